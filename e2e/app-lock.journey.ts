@@ -2,12 +2,11 @@
 
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectStars, openSettings, postStar, signUp } from "./actions.ts";
-import { browserOptions } from "./browser.ts";
+import { wholeBrowser } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
-// The headless shell has no back/forward cache.
 test.use({
-  launchOptions: { ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: wholeBrowser,
   serviceWorkers: "allow",
 });
 
@@ -16,15 +15,37 @@ const note = "Only for my own eyes";
 const personal = new RegExp(`${name}|${note}`);
 const pin = "314159";
 
-/** Notes in the page's memory what a person sees in each of its frames since it was opened, or came back. */
+/**
+ * Notes in the page's memory what a person sees in each of its frames since it was opened, or came back. A frame before
+ * which nothing has changed shows what the one before it has shown, and is not read, because reading takes a layout.
+ */
 function noteFrames() {
   const seen: string[] = [];
+  let isChanged = true;
+  const noteChange = () => {
+    isChanged = true;
+  };
   const look = () => {
-    seen.push(document.body?.innerText ?? "");
+    // The first callback of a frame reads what the last frame has shown, before another one changes it.
     requestAnimationFrame(look);
+    if (!isChanged) return;
+    isChanged = false;
+    const text = document.body?.innerText ?? "";
+    if (seen.at(-1) !== text) seen.push(text);
   };
   requestAnimationFrame(look);
+  new MutationObserver(noteChange).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  // Style sheets, popovers, fields and media change what is seen without a change of the document.
+  for (const event of ["load", "toggle", "input", "focusin", "resize"])
+    addEventListener(event, noteChange, true);
+  matchMedia("print").addEventListener("change", noteChange);
   addEventListener("pagehide", () => seen.splice(0));
+  addEventListener("pageshow", noteChange);
   Object.assign(globalThis, { seenFrames: seen });
 }
 

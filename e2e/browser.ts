@@ -6,6 +6,9 @@ import { findChromium, findHeadlessShell } from "../tools/setup/programs.mjs";
 /** The system's Chromium, or else the one that Playwright downloaded. */
 const executablePath = findChromium();
 
+/** A name of this machine that browsers do not trust as they do `localhost`. */
+export const plainHttpHost = "mood.example";
+
 export const browserOptions: LaunchOptions = {
   args: [
     "--enable-unsafe-swiftshader",
@@ -14,6 +17,8 @@ export const browserOptions: LaunchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // Journeys over plain http know this machine by a name that is not one of its own.
+    `--host-resolver-rules=MAP ${plainHttpHost} 127.0.0.1`,
     // Chromium refuses to run sandboxed as root.
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   ],
@@ -26,4 +31,13 @@ const headlessShell = findHeadlessShell();
 export const headlessOptions: LaunchOptions = {
   ...browserOptions,
   ...(headlessShell && { executablePath: headlessShell }),
+};
+
+/**
+ * Options of journeys that need notifications, the lock of the screen, or the back/forward cache, which Playwright
+ * switches off: the headless shell has none of them. They are the same for all, so that one browser does for all.
+ */
+export const wholeBrowser: LaunchOptions = {
+  ...browserOptions,
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };

@@ -4,6 +4,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectToast } from "./toasts.ts";
 
+// A page that is transparent has no first paint.
+test.use({ sky: "2d", fetchesAhead: true });
+
 /** Keeps the modules of the page back until the returned function is called. */
 async function holdModules(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();

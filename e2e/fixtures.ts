@@ -3,7 +3,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+  type TestInfo,
+} from "@playwright/test";
 import { recordToasts } from "../testing/browser/recorded-toasts.ts";
 import type { Drawing } from "../testing/canvases.ts";
 import { MailServer } from "../testing/mail-server.ts";
@@ -20,6 +26,11 @@ export { expect } from "@playwright/test";
 type Fixtures = {
   /** With "webgl", panels blur what is behind them, too, and what moves does: that is slow without a graphics card. */
   sky: Drawing;
+  /**
+   * Whether pages fetch the code of all others after the first input, which takes a fifth of the processor time of a
+   * journey. They do where they have a service worker, because it is fetched after that.
+   */
+  fetchesAhead: boolean;
   /** The path of the host below which the product is, such as `/mood`; empty for none. */
   basePath: string;
   /** Where the server keeps its data. */
@@ -45,12 +56,33 @@ function nextAddress(workerIndex: number) {
   return `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
 }
 
+/** As in a browser whose person saves data. */
+function saveData() {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+}
+
+type Preparation = { readonly sky: Drawing; readonly address: string; readonly fetchesAhead: boolean };
+
 /** What runs in each page before its scripts. `address` is that of the product. */
-export async function prepare(context: BrowserContext, { sky, address }: { sky: Drawing; address: string }) {
+export async function prepare(context: BrowserContext, { sky, address, fetchesAhead }: Preparation) {
   goBelow(context, address);
+  if (!fetchesAhead) await context.addInitScript(saveData);
   await context.addInitScript(recordToasts);
   if (timerSpeed !== 1) await context.addInitScript(speedUpTimers, timerSpeed);
   await drawCheaply(context, sky);
+}
+
+/** Pictures of the pages of a journey that has failed, with what the cheap drawing leaves out. */
+async function attachScreenshots(context: BrowserContext, testInfo: TestInfo) {
+  for (const page of context.pages()) {
+    const take = async () => {
+      await page.evaluate(() => document.documentElement.setAttribute("data-effects", ""));
+      return page.screenshot({ timeout: 5_000 });
+    };
+    // A page that has crashed has no picture.
+    const body = await take().catch(() => null);
+    if (body) await testInfo.attach("screenshot", { body, contentType: "image/png" });
+  }
 }
 
 /** On a server that the tests of a worker share, one after another; each finds its database empty. */
@@ -72,6 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   sky: ["nothing", { option: true }],
 
+  fetchesAhead: [({ serviceWorkers }, use) => use(serviceWorkers === "allow"), { option: true }],
+
   basePath: [journeysPath, { option: true }],
 
   dataDir: async ({ workerServer: { server, dataDir } }, use, testInfo) => {
@@ -87,9 +121,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) =>
     use({ "X-Forwarded-For": nextAddress(workerIndex) }),
 
-  context: async ({ context, sky, baseURL }, use) => {
-    await prepare(context, { sky, address: baseURL ?? "" });
+  context: async ({ context, sky, fetchesAhead, baseURL }, use, testInfo) => {
+    await prepare(context, { sky, fetchesAhead, address: baseURL ?? "" });
     await use(context);
+    if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo);
   },
 
   request: async ({ request, baseURL }, use) => {
@@ -112,7 +147,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openSecondBrowser: async ({ browser, baseURL, extraHTTPHeaders, contextOptions, faults, sky }, use) => {
+  openSecondBrowser: async (
+    { browser, baseURL, extraHTTPHeaders, contextOptions, faults, sky, fetchesAhead },
+    use,
+    testInfo,
+  ) => {
     const contexts: BrowserContext[] = [];
     const options: BrowserContextOptions = {
       ...contextOptions,
@@ -122,10 +161,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (overrides = {}) => {
       const context = await browser.newContext({ ...options, ...overrides });
       contexts.push(context);
-      await prepare(context, { sky, address: baseURL ?? "" });
+      const { serviceWorkers } = overrides;
+      await prepare(context, {
+        sky,
+        address: baseURL ?? "",
+        fetchesAhead: serviceWorkers ? serviceWorkers === "allow" : fetchesAhead,
+      });
       faults.watch(context);
       return context.newPage();
     });
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const context of contexts) await attachScreenshots(context, testInfo);
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -1,11 +1,11 @@
 /** What only a whole browser shows of the mindful exercises: the lock that keeps its screen on. */
 
 import { signUp } from "./actions.ts";
-import { browserOptions } from "./browser.ts";
+import { wholeBrowser } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 
 // The headless shell has no wake lock, which a running session asks for.
-test.use({ launchOptions: browserOptions });
+test.use({ launchOptions: wholeBrowser });
 
 // The journey is rare, because a whole browser starts for it; when a session asks for the lock is tested beside the
 // components.

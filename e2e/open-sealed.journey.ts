@@ -3,13 +3,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { test as base, expect } from "@playwright/test";
 import { universeFileSchema } from "#domain/formats/universe-file.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
 import { makeUser } from "../testing/browser/make-replies.ts";
 import { makeStar } from "../testing/make-star.ts";
 import { passphrase } from "../testing/sealed.ts";
 import { makeSealedFile } from "../testing/sealed-file.ts";
+import { test as base, expect } from "./fixtures.ts";
 
 const built = join(import.meta.dirname, "../dist/client/open-sealed.html");
 
@@ -38,10 +38,16 @@ const plain = universeFileSchema.parse({
   ...{ constellations: [], quizResponses: [], recommendations: [], wellnessSessions: [] },
 });
 
+let sealedFile: ReturnType<typeof makeSealedFile> | null = null;
+
 /** The page and a sealed file in a folder of their own, in a browser whose every request would be seen. */
 const test = base.extend<{ sealed: Awaited<ReturnType<typeof makeSealedFile>>; file: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
-  sealed: async ({}, use) => use(await makeSealedFile(plain)),
+  sealed: async ({}, use) => {
+    // One file does for all journeys of a worker: to make its key takes half a second, and none of them changes it.
+    sealedFile ??= makeSealedFile(plain);
+    await use(await sealedFile);
+  },
   file: async ({ sealed, page }, use, info) => {
     const file = info.outputPath("sealed.json");
     await writeFile(file, JSON.stringify(sealed.file));

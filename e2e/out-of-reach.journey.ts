@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./actions.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
+test.use({ fetchesAhead: true });
+
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 const fetchedFiles = (page: Page) =>

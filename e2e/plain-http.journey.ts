@@ -5,18 +5,13 @@
 
 import type { Page } from "@playwright/test";
 import { accessUniverse, launchUniverse, openSettings } from "./actions.ts";
-import { headlessOptions } from "./browser.ts";
+import { plainHttpHost as host } from "./browser.ts";
 import { secretCookies } from "./cookies.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
-const host = "mood.example";
 const elsewhere = "http://elsewhere.example/";
 
 test.use({
-  launchOptions: {
-    ...headlessOptions,
-    args: [...(headlessOptions.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-  },
   environment: async ({ basePath }, use) =>
     use((port) => ({ PUBLIC_URL: `http://${host}:${port}${basePath}` })),
   baseURL: async ({ server, basePath }, use) => use(`http://${host}:${server.port}${basePath}`),

@@ -20,7 +20,8 @@ export default defineConfig({
     browserName: "chromium",
     // A trace costs a fifth of the time: `--trace retain-on-failure` writes one while a failure is investigated.
     trace: "off",
-    screenshot: "only-on-failure",
+    // The fixtures take one of a page that fails.
+    screenshot: "off",
     // A sky that twinkles takes half of a machine without a graphics card from the journey beside it.
     contextOptions: { reducedMotion: "reduce" },
     // Each new browser would fetch the whole client. Journeys without a network, and of a new version, allow it.

@@ -11,11 +11,11 @@ import { english } from "../testing/english.ts";
 import { PushReceiver } from "../testing/push-receiver.ts";
 import { withClock } from "../testing/server-process.ts";
 import { chooseSetting, openSettings, signUp } from "./actions.ts";
-import { browserOptions } from "./browser.ts";
+import { wholeBrowser } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
 // The headless shell has no notifications.
-test.use({ launchOptions: browserOptions, serviceWorkers: "allow", permissions: ["notifications"] });
+test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow", permissions: ["notifications"] });
 
 /** The token of the link in a person's reminders, as the server makes it. */
 async function linkOf(dataDir: string, userId: string): Promise<string> {
@@ -82,7 +82,10 @@ async function openReminded(page: Page, dataDir: string) {
   return { deliver, worker, message, reminder };
 }
 
-test("a reminder is shown, and opens Add Mood where the product is open", async ({ page, dataDir }) => {
+test("a reminder is shown, opens Add Mood where the product is open, and has the product's name alone once the device has a lock", async ({
+  page,
+  dataDir,
+}) => {
   const { deliver, worker, message, reminder } = await openReminded(page, dataDir);
   await deliver(JSON.stringify(message));
   await expect.poll(() => shownBy(worker)).toEqual([reminder]);
@@ -92,10 +95,8 @@ test("a reminder is shown, and opens Add Mood where the product is open", async 
   await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
   expect(await shownBy(worker)).toEqual([]);
-});
 
-test("a reminder on a device with a lock has the product's name alone", async ({ page, dataDir }) => {
-  const { deliver, worker, message } = await openReminded(page, dataDir);
+  await page.goto("/");
   await chooseSetting(page, "Lock this device");
   await page.getByLabel("PIN", { exact: true }).fill("314159");
   await page.getByLabel("PIN, once more").fill("314159");

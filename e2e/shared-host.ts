@@ -80,7 +80,7 @@ export async function openSharedHost(kind: Kind): Promise<SharedHost> {
           ...{ reducedMotion: "reduce", serviceWorkers: "allow" },
           permissions: ["clipboard-read", "clipboard-write"],
         });
-        await prepare(browser, { sky: "nothing", address });
+        await prepare(browser, { sky: "nothing", address, fetchesAhead: true });
         ends.push(() => browser.close());
         return browser;
       };

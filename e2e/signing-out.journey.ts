@@ -11,13 +11,12 @@ import {
   signUp,
 } from "./actions.ts";
 import { storedName } from "./below-a-path.ts";
-import { browserOptions } from "./browser.ts";
+import { wholeBrowser } from "./browser.ts";
 import { secretCookies } from "./cookies.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
 
-// The headless shell has no such cache.
 test.use({
-  launchOptions: { ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: wholeBrowser,
   serviceWorkers: "allow",
 });
 

@@ -10,6 +10,7 @@ import { expectSkyIsDrawn } from "./webgl.ts";
 
 test.use({
   sky: "webgl",
+  fetchesAhead: true,
   hasTouch: true,
   // A small window, because the time to draw without a graphics card grows with the number of pixels.
   viewport: { width: 1024, height: 600 },
