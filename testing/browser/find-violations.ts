@@ -1,55 +1,106 @@
 /** What axe finds on the page in both themes and at each width. */
 
-import axe, { type AxeResults, type Result, type RunOptions } from "axe-core";
-import { page } from "vitest/browser";
+import axe, { type AxeResults, type Check, type Result, type Rule, type RunOptions } from "axe-core";
+import { resizePage } from "./looks.ts";
 
 /** Widths of the window; the last one is a phone's. */
 export const widths = [1280, 768, 360] as const;
 
-/** Every colour is `light-dark()` of two, and nothing else depends on the theme (client/ui/tokens.css). */
-const rulesOfContrast = ["color-contrast"];
-const rulesOfColours = [...rulesOfContrast, "link-in-text-block"];
-
 /**
  * The ends of the gradient behind the pages (client/ui/tokens.css), on which text is judged: axe does not judge text on a
- * gradient.
+ * gradient. Between the ends, the contrast is between theirs.
  */
 const grounds = { far: "var(--color-ground-far)", near: "var(--color-ground)" } as const;
 
-const setGround = (ground: string | null) =>
-  document.documentElement.style.setProperty("--page-ground", ground);
+type Colours = { readonly theme: "dark" | "light"; readonly ground: keyof typeof grounds };
+
+/** The colours in which the rules of axe are checked. */
+const first: Colours = { theme: "dark", ground: "far" };
+
+let painted: Colours | null = null;
+
+/** Every colour of the page is computed again after this, so that it happens only where it changes something. */
+function paintIn(colours: Colours) {
+  const { dataset, style } = document.documentElement;
+  dataset.theme = colours.theme;
+  style.setProperty("--page-ground", grounds[colours.ground]);
+  painted = colours;
+}
+
+/**
+ * Axe checks a rule of colours again, after all others, in other colours: every colour is `light-dark()` of two, and
+ * nothing else depends on the theme (client/ui/tokens.css). In one run, axe finds out only once which texts are seen and
+ * what lies behind them, which takes most of its time.
+ */
+function alsoIn(colours: Colours, rule: Pick<Rule, "id" | "selector" | "matches" | "any">) {
+  const name = `${colours.theme}, ${colours.ground}`;
+  const change: Check = {
+    id: `shows ${name}`,
+    evaluate: () => {
+      if (painted !== colours) {
+        paintIn(colours);
+        forgetColours();
+      }
+      return false;
+    },
+    metadata: { impact: "minor", messages: { pass: "", fail: "" } },
+  };
+  const inColours: Rule = {
+    ...{ ...rule, id: `${rule.id} (${name})`, impact: "serious", excludeHidden: false, tags: ["wcag2a"] },
+    // The first check only changes the colours: what it answers decides nothing.
+    any: [change.id, ...(rule.any ?? [])],
+  };
+  axe.configure({ checks: [change], rules: [inColours] });
+}
+
+const contrast = { id: "color-contrast", matches: "color-contrast-matches", any: ["color-contrast"] };
+
+const farInLight: Colours = { theme: "light", ground: "far" };
+
+alsoIn({ theme: "dark", ground: "near" }, contrast);
+alsoIn({ theme: "light", ground: "near" }, contrast);
+alsoIn(farInLight, contrast);
+alsoIn(farInLight, {
+  ...{ id: "link-in-text-block", selector: "a[href]", matches: "link-in-text-block-matches" },
+  any: ["link-in-text-block", "link-in-text-block-style"],
+});
+
+type Known = { _stackingContext?: unknown; readonly _cache: Record<string, unknown> };
+const { getNodeFromTree } = axe.utils as unknown as { getNodeFromTree(element: Element): Known | undefined };
+
+/** Until the end of a run, axe keeps what it knows of an element: these are all the colours in it. */
+function forgetColours() {
+  for (const element of document.querySelectorAll("*")) {
+    const known = getNodeFromTree(element);
+    if (!known) continue;
+    delete known._stackingContext;
+    delete known._cache.getBackgroundColor;
+    delete known._cache["computedStyle_background-color"];
+  }
+}
+
+/** Failures name elements by their selectors, so that nothing reads their HTML. */
+axe.configure({ noHtml: true });
 
 /** What the elements of a screen looked like when axe checked them. */
 export type CheckedLooks = WeakMap<Element, Set<string>>;
 
 /**
  * One line for each rule that is broken seriously. In its first look all of the page is checked. After that an element is
- * checked again when it looks as it did in no earlier look, and in the second theme only for what depends on colours.
+ * checked again when it looks as it did in no earlier look.
  */
 export async function seriousViolationsInLooks(
   checked: CheckedLooks,
   atWidths: readonly number[],
 ): Promise<string[]> {
   const found: string[] = [];
-  const judge = async (where: string, parts: Element[], rules?: readonly string[]) => {
-    await animationsEnd();
-    // Between the ends of the gradient, the contrast is between theirs.
-    setGround(grounds.near);
-    found.push(...(await violations(`${where}, near`, parts, rulesOfContrast)));
-    setGround(grounds.far);
-    found.push(...(await violations(where, parts, rules)));
-    setGround(null);
-  };
   for (const [at, width] of atWidths.entries()) {
-    await page.viewport(width, width < 600 ? 780 : 800);
-    await mediaQueriesAnswered();
+    paintIn(first);
+    await resizePage(width, width < 600 ? 780 : 800);
     found.push(...overflow());
-    setTheme("dark");
     await animationsEnd();
     const changed = takeChanged(checked);
-    await judge(`dark, ${width} px`, at === 0 ? [document.body] : changed);
-    setTheme("light");
-    await judge(`light, ${width} px`, changed, rulesOfColours);
+    found.push(...(await violations(`${width} px`, at === 0 ? [document.body] : changed)));
   }
   return found;
 }
@@ -69,29 +120,17 @@ function takeChanged(checked: CheckedLooks): Element[] {
 
 /** Measures the overflow at the size of the narrowest phone, whose layout is that of the narrowest width. */
 export async function overflowOnNarrowestPhone() {
-  await page.viewport(320, 640);
-  await mediaQueriesAnswered();
+  await resizePage(320, 640);
   return overflow();
 }
 
 const overflow = () =>
   document.documentElement.scrollWidth > innerWidth ? [`wider than a window of ${innerWidth} px`] : [];
 
-/** A frame tells media queries of a new width, and what React then shows is there before the next one. */
-async function mediaQueriesAnswered() {
-  for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-}
-
-const setTheme = (theme: "dark" | "light") => {
-  document.documentElement.dataset.theme = theme;
-};
-
-async function violations(where: string, parts: Element[], rules?: readonly string[]): Promise<string[]> {
+async function violations(where: string, parts: Element[]): Promise<string[]> {
   if (parts.length === 0) return [];
   const options: RunOptions = { resultTypes: ["violations"], preload: false };
-  const results = await onRealCanvases(() =>
-    axe.run({ include: parts }, rules ? { ...options, runOnly: [...rules] } : options),
-  );
+  const results = await onRealCanvases(() => axe.run({ include: parts }, options));
   if (parts[0] === document.body && !isContrastJudged(results))
     throw new Error(`${where}: axe judges the contrast of no text.`);
   // Axe leaves it to a person whether an id that a label or a description names may be there twice: here it may not.

@@ -16,7 +16,41 @@ export type Look = { readonly theme: "dark" | "light"; readonly width: number; r
 /** Sets the look until the end of the test, and before the first render, so that no colour is still in transition. */
 export async function setLook({ theme, width, height }: Look) {
   document.documentElement.dataset.theme = theme;
-  await page.viewport(width, height);
+  await resizeWindow(width, height);
+}
+
+/** Resizes the window of the browser, in which a person points, and the page in it. */
+async function resizeWindow(width: number, height: number) {
+  const { innerWidth: windowWidth, innerHeight: windowHeight } = window.parent;
+  if (windowWidth !== width || windowHeight !== height) await page.viewport(width, height);
+  await resizePage(width, height);
+}
+
+/**
+ * Resizes the page, which is all that media queries and the layout see, and waits for what they change. A new size of the
+ * window round it would cost a way to the server and back.
+ */
+export async function resizePage(width: number, height: number) {
+  if (innerWidth === width && innerHeight === height) return;
+  const { style } = window.parent.document.body;
+  style.setProperty("--viewport-width", `${width}px`);
+  style.setProperty("--viewport-height", `${height}px`);
+  if (innerWidth !== width || innerHeight !== height)
+    throw new Error(
+      `The page is ${innerWidth} × ${innerHeight}: look for what sizes the frame of this Vitest.`,
+    );
+  await laidOut();
+}
+
+/**
+ * A frame tells media queries and observers of a new size, and React then shows what they change, in as many tasks as it
+ * needs, before the page is idle.
+ */
+async function laidOut() {
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((idle) => requestIdleCallback(idle));
+  }
 }
 
 export const expectNoOverflow = () =>
@@ -26,7 +60,7 @@ export const expectNoOverflow = () =>
 
 /** The size that `vitest.config.ts` sets. */
 export async function resetViewport() {
-  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+  await resizeWindow(1280, 800);
 }
 
 /** Shows the page in a language until the end of the test. */
