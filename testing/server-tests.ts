@@ -26,7 +26,8 @@ const startsProcess = /\b(ServerProcess|startProcessTests|spawn\w*)\(/;
 
 /**
  * Files with tests that make calls at the same time. On SQLite these wait for each other, so that only PostgreSQL proves
- * the locks; `testsAtOnce` leaves out their other tests there. Tests with processes of their own are not among them, because their subject is how a process ends.
+ * the locks; `testsAtOnce` leaves out their other tests there. Tests with processes of their own are not among them,
+ * because their subject is how a process ends.
  */
 export const callsAtOnce = files.filter(
   (file) => imports(file, "testing/app.ts") && hasCallsAtOnce(read(file)) && !startsProcess.test(read(file)),
