@@ -63,7 +63,7 @@ const onBoth = globSync([
   "server/webhooks/statements.test.ts",
   "server/accounts/admin/{health,log,page-plans,universes}.test.ts",
 ]);
-/** It counts in the memory of the process, before any query. */
+/** The flood limit counts in the memory of the process, before any query. */
 const floodLimit = "server/limits/flood-limit.test.ts";
 const partlyOnBoth = callsAtOnce.filter((file) => ![...onBoth, floodLimit].includes(file));
 const isEverythingOnPostgres = ["LONG", "LOAD", "EVERYTHING"].some((name) => process.env[name]);

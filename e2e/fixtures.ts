@@ -56,7 +56,7 @@ function nextAddress(workerIndex: number) {
   return `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
 }
 
-/** As in a browser whose person saves data. */
+/** The browser says that its person saves data. */
 function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 }

@@ -110,7 +110,7 @@ describe("the session that founded a universe", () => {
     expect((await test.visitor().call(api.useSignInLink, { body: { token } })).status).toBe(401);
   });
 
-  describe("can do nothing else meanwhile", () => {
+  describe("while somebody else has the universe", () => {
     const calls = Object.entries<Call>(api).filter(([, { access }]) => ["session", "owner"].includes(access));
     const sendAs = ({ visitor, user }: Person, call: Call) =>
       visitor.send(call.method, call.path.replace(":id", user.id), call.body ? { body: makeBody(call) } : {});
@@ -121,27 +121,30 @@ describe("the session that founded a universe", () => {
       await takeOver(refused);
     });
 
-    it.each(calls.filter(([, call]) => call.forFounder))("but %s", async (_, call) => {
+    it.each(calls.filter(([, call]) => call.forFounder))("can %s", async (_, call) => {
       const founder = await signUp(test);
       await takeOver(founder);
       expect([200, 204]).toContain((await sendAs(founder, call)).status);
     });
 
-    it.each(calls.filter(([, call]) => !call.forFounder))("%s", async (_, call) => {
-      const answer = await sendAs(refused, call);
-      if (call.notFoundForVisitors) return expect(answer.status).toBe(404);
-      expect([answer.status, answer.body]).toEqual([
-        401,
-        {
-          error: "This universe got a way in of its own. Log in with it.",
-          code: "universe-migrated",
-          params: { id: refused.user.id },
-          text: "refusals-accounts.universeMigrated",
-        },
-      ]);
-    });
+    it.each(calls.filter(([, call]) => !call.forFounder))(
+      "can do nothing else meanwhile: %s",
+      async (_, call) => {
+        const answer = await sendAs(refused, call);
+        if (call.notFoundForVisitors) return expect(answer.status).toBe(404);
+        expect([answer.status, answer.body]).toEqual([
+          401,
+          {
+            error: "This universe got a way in of its own. Log in with it.",
+            code: "universe-migrated",
+            params: { id: refused.user.id },
+            text: "refusals-accounts.universeMigrated",
+          },
+        ]);
+      },
+    );
 
-    it("and is still let in to what it can do after all of these", async () => {
+    it("is still let in to what it can do after all of these", async () => {
       expect((await rightOf(refused)).status).toBe(200);
       expect((await takeBack(refused)).status).toBe(204);
     });

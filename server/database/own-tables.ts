@@ -30,7 +30,10 @@ export async function listOwnTables(
   );
 }
 
-/** As `listOwnTables`, without reading every column of every table, which takes longer than a start that has nothing to migrate. */
+/**
+ * Whether the product has a table of that name. `listOwnTables` reads every column of every table, which takes longer than a
+ * start that has nothing to migrate.
+ */
 export async function hasOwnTable(db: Db, dialect: Dialect, name: string): Promise<boolean> {
   const query =
     dialect === "sqlite"

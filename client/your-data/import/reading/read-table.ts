@@ -16,7 +16,7 @@ const cellLimit = 4 * pieceSize;
  * that nothing closes, if there is one. Throws an UnreadableFile.
  */
 export function readTable(whole: string, { onRow, onProgress }: Options): number | null {
-  // Before its separator is looked for, which reads the first line several times.
+  // The search for the separator reads the first line several times.
   refuseEndlessLine(whole);
   const { text, delimiter } = withoutSeparatorLine(whole);
   let [rows, fed, isOpen] = [0, 0, false];
