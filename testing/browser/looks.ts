@@ -42,16 +42,13 @@ export async function resizePage(width: number, height: number) {
   await laidOut();
 }
 
-/**
- * A frame tells media queries and observers of a new size, and React then shows what they change, in as many tasks as it
- * needs, before the page is idle.
- */
+/** A frame tells media queries and observers of a new size, and what React then shows is there before the next one. */
 async function laidOut() {
-  for (let frame = 0; frame < 2; frame++) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    await new Promise((idle) => requestIdleCallback(idle));
-  }
+  for (let frame = 0; frame < 2; frame++) await drawn();
 }
+
+/** Resolves with the next frame. */
+export const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export const expectNoOverflow = () =>
   expect(document.documentElement.scrollWidth, `width of ${location.pathname}`).toBeLessThanOrEqual(
