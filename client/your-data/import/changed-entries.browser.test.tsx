@@ -50,6 +50,26 @@ test("entries that changed at the source correct their stars, and an undo takes 
   await expect.element(page.getByText(/Undone on/)).toBeVisible();
 });
 
+test("an import is done when the page has its stars, with which the next file is compared", async ({
+  realApp,
+  open,
+  clock,
+}) => {
+  await realApp.signUp();
+  await open("/your-data/import");
+  await expect.element(button("Choose a file")).toBeVisible();
+  await goToSky(daylioFile(["rad"]));
+  // The page asks for changes only because of the import.
+  clock.stop();
+  const asked = realApp.sent(api.listChanges);
+  const release = realApp.hold(api.listChanges);
+  await import_.click();
+  await expect.poll(() => realApp.sent(api.listChanges)).toBeGreaterThan(asked);
+  await expect.element(done).not.toBeInTheDocument();
+  release();
+  await expect.element(done).toBeVisible();
+});
+
 test("where the universe cannot say what it has, nothing is imported", async ({ realApp, open }) => {
   await realApp.signUp();
   await open("/your-data/import");

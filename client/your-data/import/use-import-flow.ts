@@ -24,9 +24,9 @@ function flowOf(userId: string, client: QueryClient): ImportFlow {
     // Where the storage is forbidden, the id is unknown.
     maySend: () => (storedUserId() ?? userId) === userId,
     now: () => serverClock.at(Date.now()),
-    onFinished: () => {
-      void refreshUniverse(client, userId);
+    onFinished: async () => {
       void client.invalidateQueries({ queryKey: importsKey(userId) });
+      await refreshUniverse(client, userId);
     },
     onRestored: () => {
       void refreshUniverse(client, userId);

@@ -13,8 +13,8 @@ export type SendingSurroundings = {
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** False while somebody else is signed in. */
   maySend(): boolean;
-  /** The stars of the universe have changed. */
-  onFinished(): void;
+  /** The stars of the universe have changed. Resolves when the page has them, or cannot get them now. */
+  onFinished(): Promise<void>;
 };
 
 /** The flow to which the sender belongs. */
@@ -65,7 +65,7 @@ export class Sender {
     try {
       const current = await store.find(userId);
       // Another tab has sent it while this one waited for its turn.
-      if (current?.id !== stored.id) return this.#finish({ step: "idle" });
+      if (current?.id !== stored.id) return await this.#finish({ step: "idle" });
       const { counts, stored: sent } = await transfer(current, store, {
         signal,
         maySend: this.#around.maySend,
@@ -74,7 +74,7 @@ export class Sender {
         onSent: (sent) => this.#update({ stored: sent }),
         onFinishing: () => this.#update({ phase: "finishing" }),
       });
-      this.#finish({ step: "done", stored: sent, counts });
+      await this.#finish({ step: "done", stored: sent, counts });
     } catch (error) {
       if (!signal.aborted) this.#stop(stored, error);
     }
@@ -85,9 +85,11 @@ export class Sender {
     if (state.step === "sending") this.#flow.show({ ...state, ...change });
   }
 
-  #finish(state: FlowState) {
-    this.#flow.show(state);
-    this.#around.onFinished();
+  /** Another file is compared with what the universe has, so that its stars come first. */
+  async #finish(state: FlowState) {
+    await this.#around.onFinished();
+    // The person may have left meanwhile.
+    if (this.#flow.state().step === "sending") this.#flow.show(state);
   }
 
   #stop(stored: StoredImport, error: unknown) {
