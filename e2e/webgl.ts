@@ -38,8 +38,8 @@ export async function expectSkyIsDrawn(page: Page) {
 
 const cheapDrawing = readFileSync(new URL("../testing/cheap-drawing.css", import.meta.url), "utf8");
 /**
- * Nobody sees the page of a browser without a window, either, where nothing is drawn: Chromium neither paints nor composes
- * what is transparent, which takes a tenth of the processor time. Everything else stays as it is. Prints are seen.
+ * Chromium neither paints nor composes a transparent page, which saves a tenth of the processor time of a journey without a
+ * window that draws nothing. Everything else stays as it is. Tests read what is printed, so that prints are visible.
  */
 const unseenPage = "@media screen { :root:not([data-effects]) { opacity: 0 } }";
 

@@ -1,4 +1,4 @@
-/** Leaves, of a file of tests, those that make calls at the same time. Their text says it, so that nobody has to mark a new one. */
+/** Keeps the tests of a file that make calls at the same time. It finds them in the source, so that a new one needs no mark. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

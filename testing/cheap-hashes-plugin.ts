@@ -1,8 +1,8 @@
 /**
- * Gives the page of component tests the lowest cost of Argon2id, as testing/app.ts gives it to the server: what a hash
- * costs is no subject of theirs, and one of a passphrase takes half a second of a core. What runs is the product's own,
- * in its worker, with WebAssembly and without; slots and records say the cost that the product asks for. The hashes of
- * the full cost are proven by `client/sealed/crypto/*.test.ts` and `client/app-lock/pin.test.ts`, and in a browser by
+ * Gives the page of component tests the lowest cost of Argon2id, as testing/app.ts gives it to the server: these tests are
+ * not about the cost, and the hash of a passphrase takes half a second of a core. The code of the product runs, in its
+ * worker, with WebAssembly and without; slots and records say the cost that the product asks for. The hashes of the full
+ * cost are proven by `client/sealed/crypto/*.test.ts` and `client/app-lock/pin.test.ts`, and in a browser by
  * the journeys that seal words and lock a device.
  */
 

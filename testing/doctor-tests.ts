@@ -11,7 +11,7 @@ import type { HttpFault } from "./http-fault.ts";
 import { OidcProvider } from "./oidc-provider.ts";
 import { runDoctor } from "./operator.ts";
 
-/** Where the provider of these tests sends people back. */
+/** The provider of these tests sends people back to this address. */
 export const redirectUri = "http://localhost:3000/api/login/callback";
 
 export function startDoctorTests() {

@@ -28,8 +28,8 @@ export function Answered<Data>({ query: { data, error, refetch }, rows, children
 }
 
 /**
- * Whether the server keeps the page from the person: their session is not as safe as it must be, or they are no administrator,
- * so that its addresses do not exist for them.
+ * The server refuses the page when the session of the person is not safe enough, and when they are no administrator: then
+ * its addresses do not exist for them.
  */
 export const isClosed = (error: unknown): error is CallError =>
   isStatus(error, 404) || (error instanceof CallError && error.refusal.code === "second-factor-needed");
