@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { type RefObject, useEffect, useState } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
 import type { User } from "#domain/accounts/user.ts";
 import { wayInCalls } from "#domain/calls/ways-in.ts";
 import { common } from "#domain/languages/en/common.ts";
@@ -51,21 +51,27 @@ export function SetUpDialog({ open, user, onClose, focusAfter }: Props) {
   );
 }
 
+/**
+ * A new secret with each opening: one that was shown and not confirmed is worth nothing. As a query it is asked for once,
+ * whatever React does with the component: the server keeps the secret it made last, which has to be the one that is shown.
+ */
+const secretQuery = queryOptions({
+  queryKey: ["new-totp-secret"],
+  queryFn: async () => (await send(wayInCalls.startTotp, {})).data,
+  gcTime: 0,
+});
+
 type SecretProps = { onTurnedOn: (codes: readonly string[]) => void; onClose: () => void };
 
-/** A new secret with each opening: one that was shown and not confirmed is worth nothing. */
 function Secret({ onTurnedOn, onClose }: SecretProps) {
   const t = useTranslator();
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async () => (await send(wayInCalls.startTotp, {})).data,
-  });
-  useEffect(() => mutate(), [mutate]);
+  const { data, error, refetch, isFetching } = useQuery(secretQuery);
   if (data) return <SecretForm {...data} onTurnedOn={onTurnedOn} onClose={onClose} />;
   if (!error) return <Skeleton rows={4} />;
   return (
     <div className="flex flex-col gap-3">
       <Notice>{failureText(t, error, doors.factor.notStarted)}</Notice>
-      <Button className="self-start" disabled={isPending} onClick={() => mutate()}>
+      <Button className="self-start" disabled={isFetching} onClick={() => void refetch()}>
         {t(common.tryAgain)}
       </Button>
     </div>
