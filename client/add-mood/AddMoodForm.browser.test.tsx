@@ -1,14 +1,17 @@
 import { useState } from "react";
+import { vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { EmotionId } from "#domain/emotions.ts";
 import { feelingDefinition, feelingName } from "#domain/feeling-name.ts";
 import { catalogue } from "#domain/feelings.ts";
 import { languages, preferenceOf } from "#domain/languages/languages.ts";
+import { feelingOfTyped } from "#domain/typed-feeling.ts";
 import { expect, test } from "../../testing/browser/browser-test.tsx";
 import { emulateMedia, showEffects } from "../../testing/browser/media.ts";
 import { setLanguage, translator } from "../languages/language.ts";
 import { AddMoodForm } from "./AddMoodForm.tsx";
 import { emptyDraft } from "./draft.ts";
+import { typedWords } from "./find-feelings.ts";
 import { LiveStar } from "./LiveStar.tsx";
 
 function Form({ lastUsed = [] }: { lastUsed?: readonly EmotionId[] }) {
@@ -94,6 +97,24 @@ test("a word for how a person is leads to the nearest feeling and its sentence",
   await expect.element(emotion("Sadness")).toHaveFocus();
   const sentence = `Sadness. ${feelingDefinition(translator(), "sadness")}`;
   await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
+test.for([
+  ["a word that arrives late leads to its feeling", "tired", "Sadness"],
+  ["one that arrives after the person has gone on leaves the focus where they are", "joy", null],
+] as const)("%s", async ([, word, meant], { show }) => {
+  const arriving = Promise.withResolvers<typeof feelingOfTyped>();
+  const loaded = vi.spyOn(typedWords, "loaded", "get").mockReturnValue(null);
+  vi.spyOn(typedWords, "load").mockReturnValue(arriving.promise);
+  await show(<Form />);
+  focusOn("Love");
+  await keys(word);
+  const when = page.getByRole("button", { name: "When: Now" });
+  if (meant === null) (when.element() as HTMLElement).focus();
+  loaded.mockReturnValue(feelingOfTyped);
+  arriving.resolve(feelingOfTyped);
+  await arriving.promise;
+  await expect.element(meant === null ? when : emotion(meant)).toHaveFocus();
 });
 
 test("the last used feelings are buttons that choose in the grid, and one stop for the Tab key", async ({

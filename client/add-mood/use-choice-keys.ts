@@ -34,11 +34,15 @@ export function useChoiceKeys() {
       const at = radios.findIndex(({ value }) => value === choices[from]?.value);
       const chooseTyped = () => choose(radios[findTypedFeeling(feelings, radios, at, word)]);
       chooseTyped();
-      if (!words.loaded)
+      if (!words.loaded) {
+        const stayed = document.activeElement;
+        // The person may have left the feelings before the words arrive, and keeps the focus then.
+        const isStill = () => typed.current === word && document.activeElement === stayed;
         words.load().then(
-          () => typed.current === word && chooseTyped(),
+          () => isStill() && chooseTyped(),
           () => {},
         );
+      }
     } else return;
     event.preventDefault();
   };
