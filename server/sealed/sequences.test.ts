@@ -54,6 +54,7 @@ class World {
   readonly ada: Visitor;
   readonly userId: string;
   readonly ids = Array.from({ length: 4 }, () => randomUUID());
+  readonly tagIds = Array.from({ length: 4 }, () => randomUUID());
   readonly words = new Map<string, string>();
   written = 0;
 
@@ -108,7 +109,7 @@ const change: { readonly [Call in Step["call"]]: (world: World, step: never) => 
     );
   },
   async tag(world, { at: index, isSealed: sealed, name }: { at: number; isSealed: boolean; name: number }) {
-    const [id, text] = [`${world.ids[index]?.slice(0, -1)}f`, `canary name ${name}`];
+    const [id, text] = [world.tagIds[index] as string, `canary name ${name}`];
     const body = { ...makeTag(), ...(await world.say("name", text, sealed)) };
     await write(world, sealed, id, text, () => world.ada.call(api.putTag, { params: { id }, body }));
   },
