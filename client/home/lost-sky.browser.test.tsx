@@ -37,7 +37,7 @@ test("the journal pauses where it is while the graphics context is lost, and pla
   await button("Time").click();
   await time.getByRole("combobox", { name: "Speed" }).selectOptions("Day / s");
   await button("Play").click();
-  await expect.element(time.getByText(/^[1-9] of 60 stars$/)).toBeVisible();
+  await expect.element(time.getByText(/^(?!60)[1-9]\d? of 60 stars$/)).toBeVisible();
   await loseContext();
   await expect.element(button("Play")).toBeDisabled();
   const count = time.element().querySelector("[data-count]")?.textContent;

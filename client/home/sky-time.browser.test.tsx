@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expect, test } from "../../testing/browser/home-test.ts";
+import { drawn } from "../../testing/browser/looks.ts";
 import { emulateMedia } from "../../testing/browser/media.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -72,13 +73,24 @@ test("a press beside the handle moves it there", async ({ openHome }) => {
   await expect.element(time.getByText(/^5\d of 101 stars$/)).toBeVisible();
 });
 
-test("the journal plays from the beginning, and pauses", async ({ openHome }) => {
+test("the journal plays from the beginning, and pauses", async ({ clock, openHome }) => {
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   await openHome({ stars: 60 });
   await openTime();
   await time.getByRole("combobox", { name: "Speed" }).selectOptions("Week / s");
+  clock.stop();
   await button("Play").click();
+  await drawn();
+  // A frame goes on by half a second at most.
+  const playForASecond = async () => {
+    for (let half = 0; half < 2; half++) {
+      await clock.pass(500);
+      await drawn();
+    }
+  };
+  await playForASecond();
   await expect.element(time.getByText(/^[1-9] of 60 stars$/)).toBeVisible();
+  await playForASecond();
   await expect.element(time.getByText(/^1\d of 60 stars$/)).toBeVisible();
   await button("Pause").click();
   await expect.element(button("Play")).toBeVisible();

@@ -51,7 +51,7 @@ test("three minutes of breathing end with an achievement that can be shared and 
   await button("Share Achievement").click();
   await expect.poll(() => toasts.texts).toEqual(["Copied: Paste it wherever you like."]);
   expect(copied).toEqual([expect.stringContaining("15 cycles of Triangle Breathing")]);
-  expect(summaries(stored)).toEqual(["breathing completed 180 15"]);
+  await expect.poll(() => summaries(stored)).toEqual(["breathing completed 180 15"]);
   await button("Do Again").click();
   await expectElapsed("0:00");
 });
