@@ -68,7 +68,7 @@ test("the kit opens in the same field, and a slip in it is found by its group", 
   await keep.click();
   await typeToUnlock(groups.join(" ").toLowerCase());
   await expectUnlocked();
-  expect(await areKept(user.id)).toBe(true);
+  await expect.poll(() => areKept(user.id)).toBe(true);
   await button("New passphrase").click();
   await expect.poll(() => location.pathname).toBe("/sealed-words");
 });
