@@ -24,6 +24,15 @@ const FaultyPage = () => (
     <p id="light-near" style={{ color: "#fff", background: "light-dark(rgb(0 0 0 / 0.51), #000)" }}>
       White on a dark surface
     </p>
+    <p style={{ color: "light-dark(#000, #fff)" }}>Black and white on the ground</p>
+    <p id="light-twin" style={{ color: "light-dark(#888, #fff)" }}>
+      White on the ground, as before, in the dark theme only
+    </p>
+    <div style={{ opacity: 0.4 }}>
+      <p id="faded" style={{ color: "light-dark(#000, #fff)" }}>
+        Black and white on the ground, faded
+      </p>
+    </div>
     <p id="light-far" style={{ color: "light-dark(#6d6d6d, #fff)" }}>
       Grey on the ground
     </p>
@@ -58,11 +67,11 @@ test("finds what is wrong in one theme, at one width or on one end of the ground
 
   expect([...found].sort()).toEqual([
     "1280 px: button-name: #nameless",
-    "1280 px: color-contrast (dark, near): #dark-near",
-    "1280 px: color-contrast (light, far): #light-far",
-    "1280 px: color-contrast (light, near): #light-near",
-    "1280 px: color-contrast: #dark-far",
-    "1280 px: duplicate-id-aria: span:nth-child(10)",
+    "1280 px: color-contrast (dark, near): #dark-near, #faded",
+    "1280 px: color-contrast (light, far): #light-twin, #faded, #light-far",
+    "1280 px: color-contrast (light, near): #light-near, #light-twin, #faded",
+    "1280 px: color-contrast: #dark-far, #faded",
+    "1280 px: duplicate-id-aria: span:nth-child(13)",
     "1280 px: link-in-text-block (light, far): #link",
     "360 px: color-contrast (dark, near): #narrow",
     "360 px: color-contrast (light, far): #narrow-light",
