@@ -69,15 +69,3 @@ test("an import is done when the page has its stars, with which the next file is
   release();
   await expect.element(done).toBeVisible();
 });
-
-test("where the universe cannot say what it has, nothing is imported", async ({ realApp, open }) => {
-  await realApp.signUp();
-  await open("/your-data/import");
-  await expect.element(button("Choose a file")).toBeVisible();
-  realApp.disconnect(api.listImportKeys);
-  chooseFile(daylioFile(["rad"]));
-  await expect.element(page.getByText(/it is not known which entries it has already/)).toBeVisible();
-  realApp.connect();
-  chooseFile(daylioFile(["rad"]));
-  await expect.element(heading("What was found")).toBeVisible();
-});
