@@ -85,6 +85,7 @@ test("the button of the list stays under the finger when the list opens and clos
     [1280, 720],
   ] as const) {
     await page.viewport(width, height);
+    await nextPaint();
     const before = place();
     await toggle.click();
     await inSight(list.getByRole("row").first());
