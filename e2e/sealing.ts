@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 
-export const passphrase = "violet harbour tea kettle";
+const passphrase = "violet harbour tea kettle";
 
 /** Seals all words, from the first question to the end. Returns the code of the kit. */
 export async function sealAll(page: Page): Promise<string> {
@@ -24,7 +24,7 @@ export async function sealAll(page: Page): Promise<string> {
   return kit;
 }
 
-export async function choosePassphrase(page: Page, chosen: string) {
+async function choosePassphrase(page: Page, chosen: string) {
   await page.getByLabel("Passphrase", { exact: true }).fill(chosen);
   await page.getByLabel("Passphrase, once more", { exact: true }).fill(chosen);
 }

@@ -110,6 +110,9 @@ test("stars, a correction and a removal of a visit without a network arrive once
   await expect(
     offline.getByText(/^The exercises that you have finished are kept on the server/),
   ).toBeVisible();
+  // The answer comes from a worker, whose code is on the device too.
+  await offline.goto("/compare?first.words=dragons&second=others");
+  await expect(offline.getByRole("heading", { level: 2, name: /none has what you chose/ })).toBeVisible();
 
   await offline.goto("/journal");
   const star = (note: string) => offline.getByRole("article").filter({ hasText: note });

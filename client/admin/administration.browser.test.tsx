@@ -2,6 +2,7 @@
 
 import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
+import { signAdministratorIn } from "../../testing/browser/administrator-steps.ts";
 import { button, dialog, field, heading, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
 import { makeAccount, signIn, signUp } from "../../testing/make.ts";
@@ -21,16 +22,7 @@ const test = base.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   environment: async ({}, use) => use({ SMTP_URL: "smtp://mail.example.org" }),
 
-  signAdministratorIn: async ({ realApp }, use) => {
-    await use(async () => {
-      const account = await makeAccount(realApp);
-      realApp.device = (await signIn(realApp, account)).visitor;
-      const { secret } = (await realApp.device.call(api.startTotp)).body;
-      await realApp.device.call(api.confirmTotp, { body: { code: await realApp.codeOf(secret) } });
-      await realApp.operate("make-admin", account.universeName);
-      return account.universeName;
-    });
-  },
+  signAdministratorIn: async ({ realApp }, use) => use(() => signAdministratorIn(realApp)),
 
   act: async ({ realApp: _ }, use) => {
     await use(async (universeName, action) => {

@@ -23,6 +23,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { Choices } from "./Choices.tsx";
 import { SecretText, ShownOnce } from "./ShownOnce.tsx";
 import { type End, endOf, ends, tokensQuery } from "./tokens.ts";
+import { commandWith } from "./try-it.ts";
 
 type Props = { sealsWords: boolean; onClose: () => void; focusAfter: RefObject<HTMLElement | null> };
 
@@ -48,7 +49,7 @@ export function NewToken({ sealsWords, onClose, focusAfter }: Props) {
         <TokenForm sealsWords={sealsWords} onCancel={onClose} onMade={setToken} />
       </Dialog>
     );
-  const command = `curl -H "Authorization: Bearer ${token}" ${ownAddress()}/api/mood-entries`;
+  const command = commandWith(token, ownAddress());
   return (
     <ShownOnce secret={token} texts={programs.made} onClose={close} focusAfter={focusAfter}>
       <p>{t(programs.made.tryIt)}</p>

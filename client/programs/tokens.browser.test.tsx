@@ -6,6 +6,7 @@ import { api } from "#domain/api.ts";
 import { button, dialog, field, press, seen } from "../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../testing/browser/real-app-test.tsx";
 import { makeAccount, makeTracker, password, signIn } from "../../testing/make.ts";
+import { commandWith } from "./try-it.ts";
 
 const minute = 60_000;
 const canary = "a word that is nobody’s business";
@@ -61,6 +62,8 @@ test("a token without further choices reads moods without a word for 90 days, is
   await button("Make a token").click();
   await expect.element(field("Name")).toHaveFocus();
   const token = await make("Lamp in the hall");
+  // testing/programs/recipes.test.ts runs the command.
+  await seen(shown.getByText(commandWith(token, location.origin), { exact: true }));
   const { status, text } = await program(token).read();
   expect([status, text.includes("joy"), text.includes(canary)]).toEqual([200, true, false]);
 

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { commandWith } from "../../client/programs/try-it.ts";
 import type { TokenScope } from "../../domain/accounts/tokens.ts";
 import { findPython } from "../../tools/setup/programs.mjs";
 import { ServerProcess } from "../server-process.ts";
@@ -81,6 +82,17 @@ function python(): string {
   if (!found) throw new Error("There is no python3 with the packages jinja2 and yaml.");
   return found;
 }
+
+test("the command that the page shows with a new token reads moods without a word, until the token is revoked", async () => {
+  await addStar("serenity", canary, "2026-03-10T08:00:00Z");
+  const token = await makeToken("moods:read");
+  const read = () => outputOf("bash", `${commandWith(token, server.url)} -sS -w ' %{http_code}'`);
+  expect(read()).toMatch(/"emotion":"serenity".* 200$/s);
+  expect(read()).not.toContain(canary);
+  const { tokens } = await call("GET", "/api/account/tokens");
+  await call("DELETE", `/api/account/tokens/${tokens[0].id}`);
+  expect(read()).toMatch(/token-unknown.* 401$/s);
+});
 
 test("curl reads stars, asks again only for what is new, and adds a star and a reading", async () => {
   await addTracker();

@@ -3,7 +3,7 @@ import { api } from "#domain/api.ts";
 import { maxComparisons } from "#domain/records/comparison/comparison.ts";
 import { button, dialog, seen } from "../../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../../testing/browser/real-app-test.tsx";
-import { makeComparison, makeEntry, makeFeeling, makeTag } from "../../../testing/make.ts";
+import { addStar, makeComparison, makeEntry, makeFeeling, makeTag } from "../../../testing/make.ts";
 
 const kept = page.getByRole("region", { name: "Kept comparisons" });
 const query = "first.weekdays=sun,sat&second.weekdays=mon,tue,wed,thu,fri";
@@ -100,4 +100,29 @@ test("with as many as there can be, the dialog says so", async ({ openWith }) =>
   await button("Keep this comparison").click();
   await seen(page.getByText("You keep 50 comparisons, as many as there can be. Remove one to keep another."));
   await expect.element(button("Keep")).toBeDisabled();
+});
+
+test("a person goes from the insights to a comparison, keeps it, sees both in the sky, and comes back to it", async ({
+  realApp,
+  open,
+}) => {
+  await realApp.signUp();
+  for (let day = 1; day <= 28; day++) await addStar(realApp.device, 24 * day);
+  await open("/insights");
+  await page.getByRole("link", { name: "Compare two times" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Compare" })).toHaveFocus();
+  await page.getByRole("radio", { name: "Kinds of days" }).click();
+  await button("Weekends and weekdays").click();
+  const answer = page.getByRole("heading", { level: 2, name: "Nothing stands out as different." });
+  await seen(answer);
+  await button("Keep this comparison").click();
+  await dialog("Keep this comparison").getByLabelText("Name").fill("Free days");
+  await button("Keep").click();
+  await seen(button("Kept as “Free days”"));
+  await page.getByRole("link", { name: "Show in the sky" }).click();
+  await page.getByRole("link", { name: "Read the comparison" }).click();
+  await seen(answer);
+  await expect
+    .element(kept.getByRole("link", { name: /^Free days/ }))
+    .toHaveAttribute("aria-current", "page");
 });

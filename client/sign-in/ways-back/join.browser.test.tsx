@@ -1,10 +1,13 @@
 /** Invitations to the end, on the real app: new people, and the person of a universe. */
 
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
 import { api } from "#domain/api.ts";
+import { signAdministratorIn } from "../../../testing/browser/administrator-steps.ts";
 import { button, expectStars, field, heading, link, seen } from "../../../testing/browser/page-steps.ts";
 import { test as base, expect } from "../../../testing/browser/real-app-test.tsx";
-import { followLink, makeAddress, password, signUp } from "../../../testing/make.ts";
+import { followLink, makeAddress, makeEntry, makeTag, password, signUp } from "../../../testing/make.ts";
+import { Pages } from "../../pages.tsx";
 
 const test = base.extend<{
   environment: Record<string, string>;
@@ -115,4 +118,58 @@ test("a link that is wrong, incomplete or taken back says so", async ({ invite, 
   await realApp.operate("revoke", id);
   await openAfresh(path);
   await seen(unusable);
+});
+
+/** What the person writes, and what they feel. */
+const words = /canary[\w-]*|serenity/i;
+
+test("an administrator's invitation lets somebody in, also after a reload, of whom no page of administrators has a word", async ({
+  invite,
+  openAfresh,
+  open,
+  realApp,
+  show,
+}) => {
+  await signAdministratorIn(realApp, { invitation: (await invite()).split("#")[1] });
+  const administrator = realApp.device;
+  await open("/admin?part=invitations");
+  await button("Make an invitation").click();
+  await field("A label for you").fill("For Bo");
+  await button("Make the link").click();
+  await seen(page.getByText(/\/join#/));
+  const made = page.getByText(/\/join#/).element().textContent ?? "";
+
+  realApp.device = realApp.visitor();
+  await openAfresh(realApp.pathOf(made) + new URL(made).hash);
+  await link("With a name alone").click();
+  await seen(field("Universe Name"));
+  // A reload keeps the entry of the history.
+  await cleanup();
+  await show(<Pages />);
+  await field("Universe Name").fill("Vega");
+  await field("Your Name").fill("Bo");
+  await button("Launch Your Universe").click();
+  await expectStars(0);
+  const id = crypto.randomUUID();
+  await realApp.device.call(api.putTag, { params: { id }, body: makeTag({ name: "canary-tag" }) });
+  const star = makeEntry({ note: "canary-note", emotion: "serenity", tags: [id] });
+  expect((await realApp.device.call(api.createMoodEntry, { body: star })).status).toBe(201);
+
+  realApp.device = administrator;
+  const replies: string[] = [];
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const reply = await fetch(...request);
+    replies.push(await reply.clone().text());
+    return reply;
+  };
+  await openAfresh("/admin");
+  for (const part of ["Invitations", "Server", "Log", "Universes"]) {
+    await page.getByRole("tab", { name: part }).click();
+    await seen(page.getByRole("tabpanel").getByRole("listitem").first());
+    expect(document.body.innerHTML).not.toMatch(words);
+  }
+  await seen(heading("Vega"));
+  expect(replies.join()).toContain("Vega");
+  expect(replies.join()).not.toMatch(words);
 });
