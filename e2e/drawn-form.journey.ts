@@ -45,14 +45,17 @@ const watchShifts = (page: Page) =>
     Object.assign(globalThis, { shifts });
   });
 
-test.describe("in German", () => {
-  test.use({ locale: "de-DE", viewport: { width: 360, height: 740 } });
+test.use({ locale: "de-DE", viewport: { width: 360, height: 740 } });
 
-  test("the login form is there before the modules: what is typed and sent meanwhile stays and is sent", async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/401/);
+test("forms are there before the modules and keep what is typed and pressed meanwhile, and without scripts a page says that it needs them", async ({
+  page,
+  context,
+  openSecondBrowser,
+  faults,
+}) => {
+  faults.allow(/401/);
+
+  await test.step("what is sent at the login before the modules are there is sent when they are", async () => {
     const release = await holdModules(page);
     await openPainted(page, "/login");
     await expect(page).toHaveTitle("Anmelden · Mood Universe");
@@ -67,52 +70,50 @@ test.describe("in German", () => {
     await expectToast(page, "Anmeldung fehlgeschlagen");
     await expect(name).toHaveValue("Vega");
     expect(await element?.evaluate((field) => field.isConnected)).toBe(true);
+    await page.close();
   });
 
-  test("the form of a registration stays where it is with what was typed, and asks for no library of data", async ({
-    page,
-  }) => {
-    const release = await holdModules(page);
-    await openPainted(page, "/register");
-    const email = page.getByLabel("E-Mail", { exact: true });
+  await test.step("the form of a registration stays where it is, and asks for no library of data", async () => {
+    const registering = await context.newPage();
+    const release = await holdModules(registering);
+    await openPainted(registering, "/register");
+    const email = registering.getByLabel("E-Mail", { exact: true });
     await email.evaluate((field: HTMLInputElement) => {
       field.value = "ada@example.org";
     });
     // The fonts are asked for at the first layout, and ready before that.
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
-    await page.evaluate(() => document.fonts.ready);
-    await watchShifts(page);
+    await registering.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+    await registering.evaluate(() => document.fonts.ready);
+    await watchShifts(registering);
     release();
-    await isTakenOver(page);
+    await isTakenOver(registering);
     await expect(email).toHaveValue("ada@example.org");
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
-    expect(await scriptsOf(page)).not.toContain("/assets/data-");
+    expect(await registering.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+    expect(await scriptsOf(registering)).not.toContain("/assets/data-");
     // The first input ends the startup.
-    await page.mouse.move(100, 100);
-    await expect.poll(() => scriptsOf(page)).toContain("/assets/data-");
+    await registering.mouse.move(100, 100);
+    await expect.poll(() => scriptsOf(registering)).toContain("/assets/data-");
+    await registering.close();
   });
-});
 
-test("a button that is pressed before the modules have arrived does its work when they have", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const release = await holdModules(page);
-  await openPainted(page, "/");
-  await page.getByRole("button", { name: "I have a universe already" }).click();
-  release();
-  await expect(page.getByLabel("E-mail or universe name")).toBeFocused();
-});
+  await test.step("a button that is pressed before the modules have arrived does its work when they have", async () => {
+    const pressing = await context.newPage();
+    const release = await holdModules(pressing);
+    await openPainted(pressing, "/");
+    await pressing.getByRole("button", { name: "Ich habe schon ein Universum" }).click();
+    release();
+    await expect(pressing.getByLabel("E-Mail oder Name des Universums")).toBeFocused();
+  });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says that it needs them, and shows no form", async ({ page }) => {
-    await page.goto("/login");
+  await test.step("without scripts a page says that it needs them, and shows no form", async () => {
+    const bare = await openSecondBrowser({ javaScriptEnabled: false, locale: "en-US" });
+    await bare.goto("/login");
     // Playwright finds no text in a noscript element.
-    await expect(page.locator("body")).toContainText("Mood Universe needs JavaScript to draw your sky.", {
+    await expect(bare.locator("body")).toContainText("Mood Universe needs JavaScript to draw your sky.", {
       useInnerText: true,
     });
-    await expect(page.getByRole("textbox")).toBeHidden();
+    await expect(bare.getByRole("textbox")).toBeHidden();
   });
 });
