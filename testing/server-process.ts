@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { compileCache } from "./compile-cache.ts";
 import { onSomePort } from "./ports.ts";
 
 /** Options and program of `npm start`. */
@@ -140,6 +141,7 @@ export class ServerProcess {
       cwd: this.#dataDir,
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: compileCache,
         ...(hasClock && { CLOCK_AHEAD_MS: `${this.#aheadMs}` }),
         ...{ PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: this.#dataDir, ...environment },
       },

@@ -9,9 +9,10 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { everything, raised } from "../../testing/backups.ts";
+import { compileCache } from "../../testing/compile-cache.ts";
 import { makeTestDatabaseSettings, type TestDatabaseSettings } from "../../testing/databases.ts";
 import { expectMigrated, inOrderOfList, inSky, starsOf, usersOf } from "../../testing/migrated-content.ts";
-import { compileCache, runBackup } from "../../testing/operator.ts";
+import { runBackup } from "../../testing/operator.ts";
 import {
   type Content,
   loadRelease,

@@ -17,9 +17,10 @@ import {
   seed,
   withDatabase,
 } from "../../../testing/backups.ts";
+import { compileCache } from "../../../testing/compile-cache.ts";
 import { directly, makeTestDatabaseSettings, type TestDatabaseSettings } from "../../../testing/databases.ts";
 import { makeNameKey, makeSealed } from "../../../testing/make-sealed.ts";
-import { compileCache, runBackup } from "../../../testing/operator.ts";
+import { runBackup } from "../../../testing/operator.ts";
 import { setSeal } from "../../../testing/set-seal.ts";
 import { firstSchema } from "../../database/migrations/0001-first-schema.ts";
 import { connectPostgres } from "../../database/postgres.ts";

@@ -1,0 +1,9 @@
+/** Where server processes find their modules compiled. */
+
+import { join } from "node:path";
+
+/**
+ * The server's cache, for `NODE_COMPILE_CACHE`: a process then neither strips types nor compiles again, which saves a third
+ * of its time.
+ */
+export const compileCache = join(import.meta.dirname, "..", "node_modules", ".cache", "compiled");
