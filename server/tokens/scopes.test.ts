@@ -3,18 +3,13 @@ import { type TokenScope, tokenScopes } from "#domain/accounts/tokens.ts";
 import { api } from "#domain/api.ts";
 import type { Call } from "#domain/call.ts";
 import { sealedKinds, wordNamesOf } from "#domain/sealed/sealed-words.ts";
-import {
-  makePerson,
-  makeWholePerson,
-  type Person,
-  rowsOf,
-  type WholePerson,
-} from "../../testing/access/person.ts";
+import { makePerson, makeWholePerson, type Person, type WholePerson } from "../../testing/access/person.ts";
 import type { Attempt } from "../../testing/access/plan.ts";
 import { plans } from "../../testing/access/plans.ts";
 import { scopeDecisions } from "../../testing/access/scopes.ts";
 import type { TestApp } from "../../testing/app.ts";
 import { openPasskeyApp } from "../../testing/authenticator/passkeys.ts";
+import { readRowsOf } from "../../testing/tables.ts";
 import { programOf, tokenOf } from "../../testing/tokens.ts";
 import type { Answer, Parts } from "../../testing/visitor.ts";
 
@@ -54,7 +49,7 @@ type Owner = Awaited<ReturnType<typeof makeOwner>>;
 
 /** What is stored of a person, beside their mails, which are sent meanwhile. */
 async function rows({ user }: Person) {
-  const { mails: _, ...others } = await rowsOf(test.database.db, user.id);
+  const { mails: _, ...others } = await readRowsOf(test.database.db, user.id);
   return others;
 }
 

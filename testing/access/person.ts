@@ -1,7 +1,6 @@
 /** People of the access matrix: with rows in every table of a person, and with texts that nobody else has. */
 
 import { api } from "#domain/api.ts";
-import type { Db } from "../../server/database/schema.ts";
 import type { TableName } from "../../server/database/tables.ts";
 import type { TestApp } from "../app.ts";
 import { live } from "../deletions.ts";
@@ -19,7 +18,7 @@ import {
   makeTracker,
   signIn,
 } from "../make.ts";
-import { readAllRows } from "../tables.ts";
+import { readRowsOf } from "../tables.ts";
 
 let people = 0;
 
@@ -87,7 +86,7 @@ export async function makeWholePerson(test: TestApp) {
     ...{ device: { id: here as string, endpoint: device.endpoint } },
     link: { id: link.id as string, token: String(link.url).split("/s/")[1] ?? "" },
     ...{ finishedImport: { id: finished?.id ?? "" }, openImport: open, binned: { id: binned.id as string } },
-    rows: await rowsOf(test.database.db, user.id),
+    rows: await readRowsOf(test.database.db, user.id),
   };
 }
 
@@ -101,21 +100,6 @@ async function replaceOpenImport({ visitor, word }: Person, id: string) {
   const entries = [makeImportedEntry({ key: `Key ${word}`, note: `Imported ${word}` })];
   await visitor.call(api.addImportEntries, { params: open, body: { entries, tags: [] } });
   return open;
-}
-
-const isOf = (userId: string) => (row: string) => {
-  // Most rows are of others, and a row is parsed only where it can be of this one.
-  if (!row.includes(userId)) return false;
-  const { userId: owner } = JSON.parse(row);
-  return owner === undefined ? row.includes(userId) : owner === userId;
-};
-
-/** The rows of a person, and those of tables without a user that name the person, by table. */
-export async function rowsOf(db: Db, userId: string): Promise<Record<string, string[]>> {
-  const tables = [...(await readAllRows(db, userId))].map(
-    ([table, rows]) => [table, rows.split("\n").filter((row) => row !== "" && isOf(userId)(row))] as const,
-  );
-  return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
 }
 
 /** A column of a person's first row in a table. */
