@@ -10,10 +10,9 @@ import {
   makeLink,
   makeMigration,
   password,
-  signIn,
   signUp,
 } from "../../testing/make.ts";
-import type { Visitor } from "../../testing/visitor.ts";
+import { type Founder, takingOver } from "../../testing/taking-over.ts";
 import { sweep } from "../housekeeping.ts";
 
 let test: TestApp;
@@ -25,22 +24,7 @@ beforeEach(() => {
   test.clock.now += 60_000;
 });
 
-type Person = { visitor: Visitor; user: { id: string; universeName: string } };
-
-const openByName = (universeName: string, visitor = test.visitor()) =>
-  visitor.call(api.openUniverse, { params: { universeName } });
-const migrate = (body: unknown, visitor = test.visitor()) => visitor.call(api.migrate, { body });
-
-/** A stranger gives the universe of a person an address and a password, and signs in. */
-async function takeOver({ user }: Person, email?: string) {
-  const migration = makeMigration(user.universeName, email ? { email } : {});
-  expect((await migrate(migration)).status).toBe(200);
-  expect((await followLink(test.visitor(), (await test.mailsTo(migration.email)).at(-1))).status).toBe(200);
-  return { ...(await signIn(test, migration)), migration };
-}
-
-const rightOf = ({ visitor, user }: Person) => visitor.call(api.getMigration, { params: user });
-const takeBack = ({ visitor, user }: Person) => visitor.call(api.undoMigration, { params: user });
+const { openByName, migrate, takeOver, rightOf, takeBack } = takingOver(() => test);
 
 describe("the session that founded a universe", () => {
   it("learns who gave it a password by a masked address, and until when it can take it back", async () => {
@@ -80,7 +64,7 @@ describe("the session that founded a universe", () => {
 
   it("ends the links by which the one who took the universe over would go on to see the sky, and no earlier one", async () => {
     const founder = await signUp(test);
-    const makeLinkOf = async (visitor: Visitor) =>
+    const makeLinkOf = async (visitor: Founder["visitor"]) =>
       (await visitor.call(api.createLink, { body: makeLink() })).body;
     const own = await makeLinkOf(founder.visitor);
     test.clock.now += 1;
@@ -112,10 +96,10 @@ describe("the session that founded a universe", () => {
 
   describe("while somebody else has the universe", () => {
     const calls = Object.entries<Call>(api).filter(([, { access }]) => ["session", "owner"].includes(access));
-    const sendAs = ({ visitor, user }: Person, call: Call) =>
+    const sendAs = ({ visitor, user }: Founder, call: Call) =>
       visitor.send(call.method, call.path.replace(":id", user.id), call.body ? { body: makeBody(call) } : {});
     /** One for all calls, because what is refused changes nothing. */
-    let refused: Person;
+    let refused: Founder;
     beforeAll(async () => {
       refused = await signUp(test);
       await takeOver(refused);
@@ -247,61 +231,5 @@ describe("the session that founded a universe", () => {
       expect((await takeBack({ visitor, user })).status).toBe(401);
     const answers = await Promise.all(Array.from({ length: 4 }, () => takeBack(founder)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
-  });
-});
-
-describe("attempts of strangers", () => {
-  it("never keep the founding session from a migration, which they neither replace nor cancel", async () => {
-    const { visitor, user } = await signUp(test);
-    const stranger = test.visitor();
-    await openByName(user.universeName, stranger);
-    const theirs = makeMigration(user.universeName);
-    expect((await migrate(theirs, stranger)).status).toBe(200);
-    const [strangers] = await test.mailsTo(theirs.email);
-    // Nine more attempts use up what the network address may ask for in this minute.
-    for (let n = 0; n < 9; n++) await migrate(makeMigration(user.universeName), stranger);
-    expect((await migrate(makeMigration(user.universeName), stranger)).status).toBe(429);
-
-    const own = makeMigration(user.universeName);
-    expect((await migrate(own, visitor)).status).toBe(200);
-    expect((await followLink(test.visitor(), strangers)).status).toBe(400);
-    test.clock.now += 60_000;
-    const again = await migrate(makeMigration(user.universeName), stranger);
-    expect([again.status, again.body.code]).toEqual([409, "migration-waiting"]);
-    const cancelled = await stranger.call(api.cancelPendingEmail, { params: user });
-    expect([cancelled.status, cancelled.body.code]).toEqual([403, "founder-required"]);
-    await stranger.call(api.deleteUniverse, { params: user, body: { universeName: user.universeName } });
-
-    expect((await followLink(test.visitor(), (await test.mailsTo(own.email)).at(-1))).status).toBe(200);
-    expect((await signIn(test, own)).user.id).toBe(user.id);
-  });
-
-  it("can be cancelled by the founding session, which can also cancel and replace its own", async () => {
-    const { visitor, user } = await signUp(test);
-    await migrate(makeMigration(user.universeName));
-    expect((await visitor.call(api.cancelPendingEmail, { params: user })).status).toBe(200);
-    expect((await migrate(makeMigration(user.universeName), visitor)).status).toBe(200);
-    expect((await migrate(makeMigration(user.universeName), visitor)).status).toBe(409);
-    test.clock.now += 60_000;
-    expect((await migrate(makeMigration(user.universeName), visitor)).status).toBe(200);
-    expect((await visitor.call(api.cancelPendingEmail, { params: user })).status).toBe(200);
-    expect((await migrate(makeMigration(user.universeName))).status).toBe(200);
-  });
-
-  it("that race with the founding session give the universe to one of both, and it can be taken back", async () => {
-    const founder = await signUp(test);
-    const theirs = makeMigration(founder.user.universeName);
-    await migrate(theirs);
-    const [link] = await test.mailsTo(theirs.email);
-    const own = makeMigration(founder.user.universeName);
-    const [followed, asked] = await Promise.all([
-      followLink(test.visitor(), link),
-      migrate(own, founder.visitor),
-    ]);
-    const isTaken = followed.status === 200;
-    expect([followed.status, asked.status]).toEqual(isTaken ? [200, 409] : [400, 200]);
-    if (isTaken) return expect((await takeBack(founder)).status).toBe(204);
-    await followLink(test.visitor(), (await test.mailsTo(own.email)).at(-1));
-    expect((await signIn(test, own)).user.id).toBe(founder.user.id);
   });
 });

@@ -14,167 +14,21 @@ import { trackerSchema } from "#domain/records/tracker/tracker.ts";
 import { reminderTimeSchema } from "#domain/reminders/schedule.ts";
 import { exportedLinkSchema } from "#domain/shown-skies/link.ts";
 import { openTestApp, type TestApp } from "../../testing/app.ts";
-import { addWaysIn } from "../../testing/deletions.ts";
 import { expectNothingLeaked } from "../../testing/leaks.ts";
-import {
-  makeAccount,
-  makeComparison,
-  makeDevice,
-  makeEntry,
-  makeFeeling,
-  makeLink,
-  makeReading,
-  makeReminders,
-  makeTag,
-  makeTracker,
-  makeWebhook,
-  signIn,
-  signUp,
-} from "../../testing/make.ts";
+import { makeEntry, makeTag, signUp } from "../../testing/make.ts";
 import { runUniverse, spawnUniverse } from "../../testing/operator.ts";
+import { at, constellation, feeling, makePersonToExport, tag } from "../../testing/person-to-export.ts";
 import { sealedText, sealUniverse } from "../../testing/seal.ts";
 import { tablesWithUserId } from "../../testing/tables.ts";
-import { addToken } from "../../testing/tokens.ts";
-import { insertSession } from "../sessions/queries.ts";
 
 let test: TestApp;
-let account: Awaited<ReturnType<typeof makeAccount>>;
-let person: Awaited<ReturnType<typeof signIn>>;
+let account: Awaited<ReturnType<typeof makePersonToExport>>["account"];
+let person: Awaited<ReturnType<typeof makePersonToExport>>["person"];
 beforeAll(async () => {
   test = await openTestApp({ rateLimits: false, cooldownMs: 0 });
-  account = await makeAccount(test);
-  person = await signIn(test, account);
-  for (const note of ["Rain on the roof.", '„Anführung“ " \\ 🌌\n\u2028 and on', null])
-    await person.visitor.call(api.createMoodEntry, { body: makeEntry({ note }) });
-  await person.visitor.call(api.updateProfile, {
-    params: { id: person.user.id },
-    body: { email: "pending@example.org", demographics: "A reader." },
-  });
-  await person.visitor.call(api.putReminders, { body: makeReminders() });
-  await person.visitor.call(api.putDevice, { body: makeDevice() });
-  await insertWellness(person.user.id);
-  await insertTags(person.user.id);
-  await person.visitor.call(api.putFeeling, { params: { id: feeling.id }, body: feelingBody });
-  await insertTracker();
-  await person.visitor.call(api.createLink, { body: makeLink({ label: "For my sister" }) });
-  await person.visitor.call(api.createWebhook, { body: makeWebhook({ events: ["star.removed"] }) });
-  await addWaysIn(test, person.user.id);
-  await addToken(test, person.user.id);
-  // The sessions of the test's clock are over by the clock of the command.
-  await insertSession(test.database.db, {
-    ...{ userId: person.user.id, sid: "s", expire: new Date("2100-01-01T00:00:00Z"), lastUsedAt: at },
-    sess: JSON.stringify({ openedBy: "password", openedAt: at.toISOString() }),
-  });
-  const openedAt = at;
-  const done = { ...{ source: "csv", fileName: "diary.csv", total: 1, added: 1 }, openedAt, finishedAt: at };
-  await test.database.db
-    .insertInto("imports")
-    .values({ id: randomUUID(), userId: person.user.id, ...done })
-    .execute();
+  ({ account, person } = await makePersonToExport(test));
 });
 afterAll(() => test.close());
-
-const at = new Date("2026-03-13T12:00:00.123Z");
-
-const feelingBody = makeFeeling();
-const feeling = {
-  ...feelingBody,
-  id: randomUUID(),
-  createdAt: expect.any(String),
-  revision: expect.any(Number),
-};
-
-async function insertWellness(userId: string) {
-  const { db } = test.database;
-  const own = () => ({ id: randomUUID(), userId });
-  const response = {
-    quizType: "emotions",
-    runId: null,
-    scenarioId: "one",
-    userEmotion: "joy",
-    userIntensity: 3,
-  };
-  await db
-    .insertInto("quiz_responses")
-    .values({
-      ...own(),
-      ...response,
-      baselineEmotion: "joy",
-      contrastType: "match",
-      contextTag: "work",
-      responseTimeMs: 900,
-      timestamp: at,
-    })
-    .execute();
-  await db
-    .insertInto("personalized_recommendations")
-    .values({
-      ...own(),
-      recommendationType: "game",
-      contentId: "one",
-      difficultyLevel: "easy",
-      triggerReason: "exploration",
-      contextPattern: null,
-      createdAt: at,
-      completedAt: null,
-    })
-    .execute();
-  await db
-    .insertInto("wellness_sessions")
-    .values({
-      ...own(),
-      kind: "exercise",
-      itemId: "breathing",
-      outcome: "completed",
-      seconds: 180,
-      score: null,
-      at,
-    })
-    .execute();
-}
-
-const tag = {
-  ...{ id: "7d1f6f3e-7a94-4d8a-9d3e-0a2f6f1c5b11", name: "„Anführung“ 🌌", kind: "place", isArchived: true },
-  ...{ revision: 1, createdAt: at.toISOString() },
-};
-const constellation = {
-  ...{ id: "e2b0c7a4-1b7e-4a53-8f0c-6d9f5b8a2c22", name: "The kite", revision: 10 },
-  createdAt: at.toISOString(),
-};
-
-/** A tag on the first and the last star, a constellation of both, and the last star in the bin. */
-async function insertTags(userId: string) {
-  const { db } = test.database;
-  const stars = await db.selectFrom("mood_entries").select("id").orderBy("ordinal").execute();
-  const [first = "", last = ""] = [stars[0]?.id, stars.at(-1)?.id];
-  const { name, kind } = tag;
-  const row = { userId, createdAt: at };
-  await db
-    .insertInto("tags")
-    .values({ ...row, id: tag.id, name, nameKey: "key", kind, isArchived: 1, revision: 1 })
-    .execute();
-  await db
-    .insertInto("constellations")
-    .values({ ...row, id: constellation.id, name: constellation.name, revision: 10 })
-    .execute();
-  for (const [position, entryId] of [last, first].entries()) {
-    await db.insertInto("mood_entry_tags").values({ userId, entryId, tagId: tag.id, position: 0 }).execute();
-    await db
-      .insertInto("constellation_stars")
-      .values({ userId, constellationId: constellation.id, entryId, position })
-      .execute();
-  }
-  await person.visitor.call(api.binMoodEntry, { params: { id: last } });
-}
-
-/** A tracker with a reading, and a comparison. */
-async function insertTracker() {
-  const params = { id: crypto.randomUUID() };
-  await person.visitor.call(api.putTracker, { params, body: makeTracker({ name: "Sleep" }) });
-  const reading = { trackerId: params.id, at: "2026-03-12" };
-  await person.visitor.call(api.putReading, { params: reading, body: makeReading({ value: 4 }) });
-  await person.visitor.call(api.putComparison, { params, body: makeComparison() });
-}
 
 const operate = (...args: string[]) => runUniverse(test.app.context.settings, args);
 

@@ -204,7 +204,7 @@ export const waysIn: readonly Weakening[] = [
     fails: [
       [
         ["6.3.4"],
-        "server/accounts/taking-over.test.ts",
+        "server/accounts/attempts-of-strangers.test.ts",
         "never keep the founding session from a migration, which they neither replace nor cancel",
       ],
     ],
