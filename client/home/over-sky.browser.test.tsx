@@ -1,15 +1,23 @@
 import { describe } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { faultsOfLayer } from "../../testing/browser/covered.ts";
 import { expect, makeEntries, test } from "../../testing/browser/home-test.ts";
 import { resizePage, showIn } from "../../testing/browser/looks.ts";
 import { makeUniverse, makeUser } from "../../testing/browser/make-replies.ts";
-
-import { button, followServer, press, seen } from "../../testing/browser/page-steps.ts";
+import { button, followServer, seen } from "../../testing/browser/page-steps.ts";
+import {
+  closePanel,
+  exists,
+  isPair,
+  openPanel,
+  type Pairs,
+  panelNames,
+  pressButton,
+  region,
+  withPairs,
+} from "../../testing/browser/panels-over-sky.ts";
 import { makeTracker } from "../../testing/make-tracker.ts";
-import { setStarMade } from "../stars/star-made.ts";
-import { dismissToast, showToast } from "../ui/toasts.ts";
 
 type Size = readonly [width: number, height: number];
 const sizes: readonly Size[] = [
@@ -28,100 +36,6 @@ const otherSizes: readonly Size[] = [
   [1280, 800],
 ];
 
-const region = (name: string) => page.getByRole("region", { name, exact: true });
-const sky = page.getByLabelText(/^Star map/);
-const exists = (element: Locator) => expect.element(element).toBeInTheDocument();
-
-/** Opens a panel by its button, which may be out of reach while another panel is open. */
-async function pressButton(name: string) {
-  await exists(button(name));
-  (button(name).element() as HTMLElement).click();
-}
-
-async function selectStar() {
-  (sky.element() as HTMLElement).focus();
-  await press("[[");
-  await exists(button("Open"));
-}
-
-/** Milliseconds: a toast is there in every window, however long the walk takes. */
-const staysMs = 1_000_000;
-
-type Panel = {
-  open: () => Promise<void>;
-  /** What is in the page while it is open. */
-  sign: Locator;
-  close: () => Promise<void> | void;
-};
-
-/** A panel that its button opens and closes. */
-const behindButton = (name: string, sign: Locator): Panel => ({
-  open: () => pressButton(name),
-  sign,
-  close: () => pressButton(name),
-});
-
-/** Escape leaves the card for the first look, and then the star. */
-async function deselect() {
-  (sky.element() as HTMLElement).focus();
-  await press("{Escape}{Escape}");
-  await expect.element(button("Open")).not.toBeInTheDocument();
-}
-
-const achievements = region("Your avatar and journey").getByText("Achievements");
-
-const panels: Readonly<Record<string, Panel>> = {
-  Time: behindButton("Time", region("Time")),
-  Views: behindButton("Views of your sky", region("Views of your sky")),
-  List: behindButton("List of stars", region("Your stars")),
-  Controls: behindButton("Controls", region("Controls")),
-  "the first look at a star": { open: selectStar, sign: button("Open"), close: deselect },
-  "the card of a star": {
-    open: async () => {
-      await selectStar();
-      await pressButton("Open");
-    },
-    sign: button("Correct"),
-    close: deselect,
-  },
-  "several stars": {
-    open: async () => {
-      await selectStar();
-      await press(" [[ ");
-    },
-    sign: button("Exit"),
-    close: () => pressButton("Exit"),
-  },
-  "a toast": {
-    open: async () => {
-      showToast(() => ({
-        title: "Star Created",
-        description: "Your mood has been added to your universe.",
-        durationMs: staysMs,
-      }));
-      await seen(region("Notification"));
-    },
-    sign: region("Notification"),
-    close: dismissToast,
-  },
-  "the row after a star": {
-    open: async () => {
-      setStarMade(true);
-      await seen(region("With your star"));
-    },
-    sign: region("With your star"),
-    close: () => setStarMade(false),
-  },
-  "the card of the avatar": {
-    open: async () => {
-      await pressButton("Your avatar and journey");
-      await seen(achievements);
-    },
-    sign: achievements,
-    close: () => pressButton("Your avatar and journey"),
-  },
-};
-
 /** A tracker that is offered after a star. */
 const withStar = makeTracker({ name: "Tension", ask: "with-star", perDay: "many" });
 
@@ -137,35 +51,6 @@ async function walk(what: string, through: readonly Size[], options?: Options) {
   }
 }
 
-async function open(name: string) {
-  await panels[name]?.open();
-  await exists(panels[name]?.sign as Locator);
-}
-
-/** Another panel may have taken the place of this one. */
-async function close(name: string) {
-  const sign = panels[name]?.sign as Locator;
-  if (sign.query()) await panels[name]?.close();
-  await expect.element(sign).not.toBeInTheDocument();
-}
-
-const names = Object.keys(panels);
-/** A selection shows one of these at a time. */
-const ofSelection = ["the first look at a star", "the card of a star", "several stars"];
-const isPair = (one: string, other: string) => !(ofSelection.includes(one) && ofSelection.includes(other));
-
-type Pairs = readonly (readonly [one: string, other: string])[];
-
-/** Opens each pair in the same home, because a home takes longer to open than its panels. */
-async function withPairs(pairs: Pairs, step: (pair: string) => Promise<void>) {
-  for (const [one, other] of pairs) {
-    await open(one);
-    await open(other);
-    await step(`${one} and ${other}`);
-    await close(other);
-    await close(one);
-  }
-}
 /** A walk with many panels passes more windows than other tests have steps; the limit only ends one that hangs. */
 const manyWindows = { timeout: 180_000 };
 
@@ -175,8 +60,8 @@ describe(
   "with every pair of panels open, no control overlaps another one or is cut off, from 320 to 1440 px",
   manyWindows,
   () => {
-    test.for(names.slice(0, -1))("%s and each that follows in the list", async (one, { openHome }) => {
-      const others = names.slice(names.indexOf(one) + 1).filter((other) => isPair(one, other));
+    test.for(panelNames.slice(0, -1))("%s and each that follows in the list", async (one, { openHome }) => {
+      const others = panelNames.slice(panelNames.indexOf(one) + 1).filter((other) => isPair(one, other));
       await openHome(home);
       await withPairs(
         others.map((other) => [one, other]),
@@ -188,10 +73,10 @@ describe(
 
 test("each panel alone covers nothing in windows of other shapes", manyWindows, async ({ openHome }) => {
   await openHome(home);
-  for (const name of names) {
-    await open(name);
+  for (const name of panelNames) {
+    await openPanel(name);
     await walk(name, otherSizes);
-    await close(name);
+    await closePanel(name);
   }
 });
 
@@ -207,11 +92,11 @@ test(
     await openHome(home);
     await exists(letterLine);
     await walk("the line of a letter", sizes);
-    for (const name of names) {
+    for (const name of panelNames) {
       await exists(letterLine);
-      await open(name);
+      await openPanel(name);
       await walk(`the line of a letter and ${name}`, sizes);
-      await close(name);
+      await closePanel(name);
     }
   },
 );
@@ -265,7 +150,7 @@ test(
       await walk(`${pair} in Arabic`, sizes);
       await showIn("de");
       await walk(`${pair} in German`, sizes);
-      // The panels are opened and closed by their English names.
+      // The panels are opened and closed by their English panelNames.
       await showIn("en");
     });
   },
@@ -279,9 +164,9 @@ test("the card of the avatar, Controls and the first step of a new person do not
   await openHome({ stars: 0 });
   await seen(addFirst);
   await walk("the empty sky", [...sizes, ...otherSizes]);
-  await open("Controls");
+  await openPanel("Controls");
   await walk("the empty sky with Controls", sizes);
-  await open("the card of the avatar");
+  await openPanel("the card of the avatar");
   await walk("the empty sky with the avatar's card", sizes);
 });
 
@@ -297,7 +182,7 @@ test("on a phone, a panel takes at most 40 % of the height, and the one that was
     Controls: region("Controls"),
   };
   for (const [name, panel] of Object.entries(regions)) {
-    await open(name);
+    await openPanel(name);
     await seen(panel);
     expect(panel.element().getBoundingClientRect().height, name).toBeLessThanOrEqual(0.4 * 740);
     for (const other of Object.values(regions))
