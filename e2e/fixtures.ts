@@ -184,7 +184,7 @@ type OwnServerFixtures = {
   server: ServerProcess;
   /** Gets every mail of the server. */
   mailServer: MailServer;
-  /** The sign-in provider of a server with `test.use({ environment: throughProvider })`. */
+  /** The sign-in provider of a server whose `environment` is `throughProvider`. */
   provider: OidcProvider;
 };
 

@@ -8,10 +8,11 @@ import { promisify } from "node:util";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { makeComparison, makeFeeling, makeLink, makeTracker } from "../testing/make.ts";
 import { tracesIn } from "../testing/traces.ts";
-import { chooseEmotion, openAddMood, postStar, putTag, signUp } from "./actions.ts";
+import { accessUniverse, chooseEmotion, openAddMood, postStar, putTag, signUp } from "./actions.ts";
 import { journeysPath } from "./below-a-path.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
-import { sealAll } from "./sealing.ts";
+import { expectKept } from "./kept-in-browser.ts";
+import { passphrase, sealAll } from "./sealing.ts";
 
 const root = join(import.meta.dirname, "..");
 const canary = /canary[\w-]*/gi;
@@ -109,11 +110,13 @@ const run = promisify(execFile);
 
 test.use({ serviceWorkers: "allow" });
 
-test("after sealing, no word is in the server's files, backup, export and log, in a reply, or in what the browser keeps", async ({
+test("after sealing, no word is in the server's files, backup, export and log, in a reply, or in what the browser keeps, and another browser reads it without the server", async ({
   page,
   context,
   server,
   dataDir,
+  faults,
+  openSecondBrowser,
 }, info) => {
   await signUp(page, "Sealed");
   await writeWords(page);
@@ -164,4 +167,30 @@ test("after sealing, no word is in the server's files, backup, export and log, i
   // The copy is written when the page has nothing else to do.
   await expect.poll(async () => (await keptInBrowser(page)).match(canary) ?? []).toEqual([]);
   expect(await keptInBrowser(page)).toContain("1.1.");
+
+  await test.step("the built code opens the words in a browser that has no key, while the server is down", async () => {
+    faults.allow(/ERR_CONNECTION_(REFUSED|RESET)|status of 503|did not arrive/);
+    const other = await openSecondBrowser({ serviceWorkers: "allow" });
+    await accessUniverse(other, "Sealed");
+    await expect(other.getByLabel(/^Star map/)).toBeVisible();
+    await other.goto("/journal");
+    await unlock(other);
+    await expectKept(other);
+    await server.stop();
+    const offline = await other.context().newPage();
+    await other.close();
+    await offline.goto("/journal");
+    await unlock(offline);
+  });
 });
+
+const words = (page: Page) => page.getByText("canary-afterwards");
+
+async function unlock(page: Page) {
+  const isSealed = page.getByRole("article").getByText("Sealed", { exact: true });
+  await expect(isSealed.first()).toBeVisible();
+  await expect(words(page)).toBeHidden();
+  await page.getByLabel("Passphrase or recovery kit").fill(passphrase);
+  await page.getByRole("button", { name: "Unlock", exact: true }).click();
+  await expect(words(page)).toBeVisible();
+}

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 
-const passphrase = "violet harbour tea kettle";
+export const passphrase = "violet harbour tea kettle";
 
 /** Seals all words, from the first question to the end. Returns the code of the kit. */
 export async function sealAll(page: Page): Promise<string> {

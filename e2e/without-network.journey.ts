@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { chooseEmotion, expectStars, postStar, signUp } from "./actions.ts";
-import { goBelow, storedName } from "./below-a-path.ts";
+import { goBelow } from "./below-a-path.ts";
 import { headlessOptions } from "./browser.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
+import { expectKept } from "./kept-in-browser.ts";
 import { drawCheaply } from "./webgl.ts";
 
 /** Opens the same browser again and again, with what it has stored. */
@@ -49,28 +50,6 @@ const openSky = async (page: Page, stars: number) => {
   await page.goto("/");
   await expectStars(page, stars);
 };
-
-/** The pages and the universe are in the browser. */
-async function expectKept(page: Page) {
-  await page.mouse.move(200, 200);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const kept = () =>
-    page.evaluate(async (copyName) => {
-      const names = (await indexedDB.databases()).map(({ name }) => name);
-      if (!names.includes(copyName)) return false;
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(copyName);
-        request.onsuccess = () => resolve(request.result);
-      });
-      const count = await new Promise<number>((resolve) => {
-        const request = database.transaction("heads").objectStore("heads").count();
-        request.onsuccess = () => resolve(request.result);
-      });
-      database.close();
-      return count > 0;
-    }, storedName("copy"));
-  await expect.poll(kept).toBe(true);
-}
 
 async function addStarOffline(page: Page, emotion: string, isFirst: boolean) {
   await page.getByRole("button", { name: "Add Mood" }).click();

@@ -103,17 +103,6 @@ export type SecondSlot = {
 
 const slotData = (userId: string, { id }: SecondSlot) => `mood-universe/1|${userId}|slot|${id}`;
 
-export const secondWrap = (
-  master: Buffer,
-  userId: string,
-  slot: SecondSlot,
-  secret: string | Buffer,
-  nonce: Buffer,
-) =>
-  encrypt(slotKey(slot.kind, slot.parameters, secret), nonce, master, slotData(userId, slot)).toString(
-    "base64url",
-  );
-
 export const secondUnwrap = (
   userId: string,
   slot: SecondSlot & { readonly wrapped: string },

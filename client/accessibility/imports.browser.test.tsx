@@ -10,7 +10,6 @@ import { checkScreens, type Screen } from "../../testing/browser/check-screens.t
 import {
   button,
   chooseFile,
-  daylioFile,
   done,
   expect,
   heading,
@@ -21,6 +20,7 @@ import {
 } from "../../testing/browser/import-test.ts";
 import { makeJournal } from "../../testing/browser/journal-test.ts";
 import { seen } from "../../testing/browser/page-steps.ts";
+import { daylioFile } from "../../testing/daylio-file.ts";
 import { encodeAs } from "../../testing/encoded-text.ts";
 import { makeTracker } from "../../testing/make-tracker.ts";
 import { makeSealedFile } from "../../testing/sealed-file.ts";

@@ -3,21 +3,14 @@ import { api } from "#domain/api.ts";
 import { type UniverseFile, universeFileSchema } from "#domain/formats/universe-file.ts";
 import { formatKit } from "#domain/sealed/kit.ts";
 import { largestEpoch } from "#domain/sealed/seal.ts";
-import {
-  button,
-  chooseFile,
-  daylioFile,
-  done,
-  expect,
-  heading,
-  import_,
-} from "../../testing/browser/import-test.ts";
+import { button, chooseFile, done, expect, heading, import_ } from "../../testing/browser/import-test.ts";
 import { makeUser } from "../../testing/browser/make-replies.ts";
 import { field } from "../../testing/browser/page-steps.ts";
 import type { RealApp } from "../../testing/browser/real-app.ts";
 import { test } from "../../testing/browser/real-app-test.tsx";
 import { recordSavedFiles, type SavedFile } from "../../testing/browser/saved-files.ts";
 import { expectUnlocked, typeToUnlock } from "../../testing/browser/sealed-steps.ts";
+import { daylioFile } from "../../testing/daylio-file.ts";
 import { makeStar } from "../../testing/make-star.ts";
 import { makeSeal, passphrase } from "../../testing/sealed.ts";
 import { makeSealedFile } from "../../testing/sealed-file.ts";

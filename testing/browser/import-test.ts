@@ -28,19 +28,6 @@ export const import_ = button(/^Import$/);
 /** The heading after the last entry has arrived. */
 export const done = heading("They are in your sky");
 
-/** A Daylio table with a row for each of `moods`, one a day. */
-export const daylioFile = (moods: readonly string[], activities = "walk | friends", note = "A day.") =>
-  new File(
-    [
-      "full_date,date,weekday,time,mood,activities,note_title,note\n",
-      ...moods.map((mood, at) => {
-        const date = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
-        return `${date},January 1,Monday,21:30,${mood},"${activities}",,"${note}"\n`;
-      }),
-    ],
-    "daylio.csv",
-  );
-
 /** A file of this product, with everything in the universe of the person. */
 export const wholeFile = (person: object, moodEntries = makeJournal(3)) => {
   const file = {
@@ -100,7 +87,7 @@ export async function openImport(
 }
 
 /** From now on, imports are taken as a server with room does. */
-export function takeImports(calls: CallReplies) {
+function takeImports(calls: CallReplies) {
   calls.reply(api.listImports, 200, []);
   calls.reply(api.listImportKeys, 200, []);
   calls.reply(api.openImport, 201, ({ body }) => makeImport(body));

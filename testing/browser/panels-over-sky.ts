@@ -48,7 +48,7 @@ async function deselect() {
 
 const achievements = region("Your avatar and journey").getByText("Achievements");
 
-const panels: Readonly<Record<string, Panel>> = {
+const panels = {
   Time: behindButton("Time", region("Time")),
   Views: behindButton("Views of your sky", region("Views of your sky")),
   List: behindButton("List of stars", region("Your stars")),
@@ -98,27 +98,29 @@ const panels: Readonly<Record<string, Panel>> = {
     sign: achievements,
     close: () => pressButton("Your avatar and journey"),
   },
-};
+} satisfies Record<string, Panel>;
 
-export async function openPanel(name: string) {
-  await panels[name]?.open();
-  await exists(panels[name]?.sign as Locator);
+export type PanelName = keyof typeof panels;
+
+export async function openPanel(name: PanelName) {
+  await panels[name].open();
+  await exists(panels[name].sign);
 }
 
 /** Another panel may have taken the place of this one. */
-export async function closePanel(name: string) {
-  const sign = panels[name]?.sign as Locator;
-  if (sign.query()) await panels[name]?.close();
+export async function closePanel(name: PanelName) {
+  const { sign, close } = panels[name];
+  if (sign.query()) await close();
   await expect.element(sign).not.toBeInTheDocument();
 }
 
-export const panelNames = Object.keys(panels);
+export const panelNames = Object.keys(panels) as PanelName[];
 /** A selection shows one of these at a time. */
-const ofSelection = ["the first look at a star", "the card of a star", "several stars"];
-export const isPair = (one: string, other: string) =>
+const ofSelection: readonly PanelName[] = ["the first look at a star", "the card of a star", "several stars"];
+export const isPair = (one: PanelName, other: PanelName) =>
   !(ofSelection.includes(one) && ofSelection.includes(other));
 
-export type Pairs = readonly (readonly [one: string, other: string])[];
+export type Pairs = readonly (readonly [one: PanelName, other: PanelName])[];
 
 /** Opens each pair in the same home, because a home takes longer to open than its panels. */
 export async function withPairs(pairs: Pairs, step: (pair: string) => Promise<void>) {

@@ -17,7 +17,7 @@ import { button, field } from "./page-steps.ts";
 import type { Device } from "./real-app.ts";
 
 export const wordsField = field("Passphrase or recovery kit");
-export const unlockButton = button("Unlock");
+const unlockButton = button("Unlock");
 
 export async function typeToUnlock(typed: string) {
   await wordsField.fill(typed);

@@ -52,8 +52,8 @@ export function SetUpDialog({ open, user, onClose, focusAfter }: Props) {
 }
 
 /**
- * A new secret with each opening: one that was shown and not confirmed is worth nothing. As a query it is asked for once,
- * whatever React does with the component: the server keeps the secret it made last, which has to be the one that is shown.
+ * Each opening asks for a new secret, because one that was shown and not confirmed is worth nothing. As a query it is asked
+ * for once, whatever React does with the component: the server keeps the secret it made last, which has to be the one shown.
  */
 const secretQuery = queryOptions({
   queryKey: ["new-totp-secret"],
@@ -65,13 +65,13 @@ type SecretProps = { onTurnedOn: (codes: readonly string[]) => void; onClose: ()
 
 function Secret({ onTurnedOn, onClose }: SecretProps) {
   const t = useTranslator();
-  const { data, error, refetch, isFetching } = useQuery(secretQuery);
+  const { data, error, refetch } = useQuery(secretQuery);
   if (data) return <SecretForm {...data} onTurnedOn={onTurnedOn} onClose={onClose} />;
   if (!error) return <Skeleton rows={4} />;
   return (
     <div className="flex flex-col gap-3">
       <Notice>{failureText(t, error, doors.factor.notStarted)}</Notice>
-      <Button className="self-start" disabled={isFetching} onClick={() => void refetch()}>
+      <Button className="self-start" onClick={() => void refetch()}>
         {t(common.tryAgain)}
       </Button>
     </div>

@@ -2,17 +2,10 @@
 
 import { page, userEvent } from "vitest/browser";
 import { api } from "#domain/api.ts";
-import {
-  button,
-  chooseFile,
-  daylioFile,
-  done,
-  goToSky,
-  heading,
-  import_,
-} from "../../../testing/browser/import-test.ts";
+import { button, chooseFile, done, goToSky, heading, import_ } from "../../../testing/browser/import-test.ts";
 import { link } from "../../../testing/browser/page-steps.ts";
 import { expect, test } from "../../../testing/browser/real-app-test.tsx";
+import { daylioFile } from "../../../testing/daylio-file.ts";
 
 const choice = (name: string | RegExp) => page.getByRole("combobox", { name });
 

@@ -2,7 +2,6 @@ import { page, userEvent } from "vitest/browser";
 import {
   button,
   chooseFile,
-  daylioFile,
   done,
   expect,
   heading,
@@ -11,6 +10,7 @@ import {
   test,
 } from "../../../testing/browser/import-test.ts";
 import { recordSavedFiles } from "../../../testing/browser/saved-files.ts";
+import { daylioFile } from "../../../testing/daylio-file.ts";
 import { encodeAs } from "../../../testing/encoded-text.ts";
 
 test("what cannot be read is listed row by row and can be saved, and answers are suggested again next time", async ({

@@ -7,6 +7,7 @@ import { applyChanges } from "#domain/records/apply-changes.ts";
 import { changesForm } from "#domain/records/changes.ts";
 import { openTestApp, type TestApp } from "../../../testing/app.ts";
 import { makeSqliteSettings } from "../../../testing/databases.ts";
+import { daylioFile } from "../../../testing/daylio-file.ts";
 import { makeImport, signUp } from "../../../testing/make.ts";
 import { ThreadWorker } from "../../../testing/thread-worker.ts";
 import type { Visitor } from "../../../testing/visitor.ts";
@@ -23,6 +24,9 @@ let told: { finished: number; signedOut: number };
 let signedInId: string;
 /** Paths of calls that do not reach the server. */
 let unreachable: RegExp | null;
+/** Paths of calls that the server puts off for longer than a test lasts, so that only what wakes an import sends them again. */
+let putOff: RegExp | null;
+let opened: ImportFlow[];
 let sent: string[];
 
 beforeAll(async () => {
@@ -38,6 +42,8 @@ beforeEach(async () => {
   store = new ImportStore();
   told = { finished: 0, signedOut: 0 };
   unreachable = null;
+  putOff = null;
+  opened = [];
   sent = [];
   const window = new EventTarget();
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
@@ -46,6 +52,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", async (path: string, { method = "GET", headers, body }: RequestInit = {}) => {
     sent.push(`${method} ${path.replace(/[0-9a-f-]{36}/, ":id").replace(/\?.*/, "")}`);
     if (unreachable?.test(path)) throw new TypeError("Failed to fetch");
+    if (putOff?.test(path)) return new Response("{}", { status: 503, headers: { "Retry-After": "600" } });
     const reply = await visitor.send(method as "GET", path, {
       headers: headers as Record<string, string>,
       ...(body != null && { body: `${body}` }),
@@ -54,18 +61,23 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  for (const flow of opened) await flow.giveUp();
+  vi.unstubAllGlobals();
+});
 
 /** A page of the person, on the same browser as others. */
 function openFlow() {
+  const owner = userId;
   const flow = new ImportFlow({
-    ...{ userId, store, alone: makeAlone("imports", null as never) },
-    maySend: () => signedInId === userId,
+    ...{ userId: owner, store, alone: makeAlone("imports", null as never) },
+    maySend: () => signedInId === owner,
     now: () => server.clock.now,
     onFinished: async () => void told.finished++,
     onRestored() {},
     onSignedOut: () => void told.signedOut++,
   });
+  opened.push(flow);
   const reached = (step: FlowState["step"], isThere: () => boolean = () => true) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -80,16 +92,6 @@ function openFlow() {
 }
 
 type Opened = ReturnType<typeof openFlow>;
-
-/** A Daylio table with a row for each of `moods`, one a day. */
-const daylioFile = (moods: readonly string[]) =>
-  new File(
-    [
-      "full_date,date,weekday,time,mood,activities,note_title,note\n",
-      ...moods.map((mood, at) => `2026-01-0${at + 1},January 1,Monday,21:30,${mood},walk,,"A day."\n`),
-    ],
-    "daylio.csv",
-  );
 
 async function known(): Promise<Known> {
   const { body } = await visitor.call(api.listChanges, { query: { form: `${changesForm}` } });
@@ -115,12 +117,12 @@ const deciding = (flow: ImportFlow) => {
   return state;
 };
 
-/** Starts an import whose entries do not reach the server. */
-async function leaveWaiting(opened: Opened, moods: readonly string[] = ["rad", "good"]) {
-  await goToSky(opened, moods);
-  unreachable = /entries/;
+/** Starts an import whose entries the server puts off. */
+async function leaveWaiting(opened: Opened) {
+  await goToSky(opened, ["rad", "good"]);
+  putOff = /entries/;
   void opened.flow.start();
-  await opened.reached("sending", () => pauseOf(opened.flow) === "out of reach");
+  await opened.reached("sending", () => pauseOf(opened.flow) === "busy");
 }
 
 function pauseOf(flow: ImportFlow) {
@@ -130,6 +132,7 @@ function pauseOf(flow: ImportFlow) {
 
 const connect = () => {
   unreachable = null;
+  putOff = null;
 };
 
 test("a later export adds what is new, and corrects the stars that the person did not keep", async () => {
@@ -170,7 +173,7 @@ test("where the universe cannot say what it has, nothing is imported, and the ne
   expect(deciding(flow).part).toBe("found");
 });
 
-test("an import waits while the server cannot be reached, and goes on when the network is back", async () => {
+test("an import waits while the server puts it off, and goes on when the network is back", async () => {
   const opened = openFlow();
   await leaveWaiting(opened);
   expect(await stars()).toBe(0);

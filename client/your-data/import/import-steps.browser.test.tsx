@@ -4,7 +4,6 @@ import { refusal } from "#domain/refusals.ts";
 import {
   button,
   chooseFile,
-  daylioFile,
   done,
   expect,
   goToSky,
@@ -16,6 +15,7 @@ import {
 import { makeJournal } from "../../../testing/browser/journal-test.ts";
 import { switchToGerman } from "../../../testing/browser/language-change.ts";
 import { expectNoOverflow } from "../../../testing/browser/looks.ts";
+import { daylioFile } from "../../../testing/daylio-file.ts";
 
 test("each step fits a phone with 200 moods and 500 tags", async ({ openImport }) => {
   await page.viewport(360, 780);

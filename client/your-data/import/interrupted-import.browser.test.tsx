@@ -5,7 +5,6 @@ import { refusal } from "#domain/refusals.ts";
 import type { CallReplies } from "../../../testing/browser/call-replies.ts";
 import {
   button,
-  daylioFile,
   done,
   expect,
   goToSky,
@@ -14,6 +13,7 @@ import {
   makeImport,
   test,
 } from "../../../testing/browser/import-test.ts";
+import { daylioFile } from "../../../testing/daylio-file.ts";
 import { logOut } from "../../outbox/log-out.ts";
 import { forgetImports, importsDatabase } from "../../session/forget-imports.ts";
 import { storeUserId } from "../../session/stored-user.ts";

@@ -4,10 +4,11 @@ import { page } from "vitest/browser";
 import { api } from "#domain/api.ts";
 import { unpackReadings } from "#domain/records/reading/columns.ts";
 import { makeBearableYear } from "../../../testing/bearable-year.ts";
-import { chooseFile, daylioFile, done, heading } from "../../../testing/browser/import-test.ts";
+import { chooseFile, done, heading } from "../../../testing/browser/import-test.ts";
 import { button, link } from "../../../testing/browser/page-steps.ts";
 import type { RealApp } from "../../../testing/browser/real-app.ts";
 import { expect, test } from "../../../testing/browser/real-app-test.tsx";
+import { daylioFile } from "../../../testing/daylio-file.ts";
 
 /** How a whole year is read, value by value, is proven without a browser: testing/import-evidence/bearable-year.test.ts. */
 const month = makeBearableYear(28);
