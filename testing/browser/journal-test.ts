@@ -31,8 +31,8 @@ export async function openJournal(
   await expect.element(page.getByRole("status", { name: "Loading your journal" })).not.toBeInTheDocument();
 }
 
-/** Notes that are hard to show: right to left, emoji, one word, and 2,000 characters. */
-export const hardNotes = [
+/** These notes are hard to show: right to left, emoji, one word, and 2,000 characters. */
+const hardNotes = [
   "مساء الخير، كان يومًا طويلًا",
   "👩‍👩‍👧‍👦🏳️‍🌈 ".repeat(40),
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(3),
@@ -52,3 +52,6 @@ export function makeJournal(days: number, overrides: Partial<MoodEntry> = {}): M
     }),
   );
 }
+
+/** A journal of eight days, most of whose notes are hard to show. */
+export const hardJournal = makeJournal(8).map((star, at) => ({ ...star, note: hardNotes[at % 5] ?? null }));
