@@ -1,4 +1,4 @@
-/** Where server processes find their modules compiled. */
+/** Keeps compiled modules for the server processes that tests start. */
 
 import { join } from "node:path";
 

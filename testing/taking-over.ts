@@ -6,7 +6,7 @@ import type { TestApp } from "./app.ts";
 import { followLink, makeMigration, signIn } from "./make.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Whoever made a universe by name, in the session that founded it. */
+/** A person who made a universe by its name, with the session that made it. */
 export type Founder = { readonly visitor: Visitor; readonly user: { id: string; universeName: string } };
 
 /** What founders and strangers do in the app of a file, which opens after this is called. */

@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import type { SkyRenderer } from "../../client/sky/scene/renderer.ts";
 import type { SkyEvents } from "../../client/sky/scene/scene-interface.ts";
 import { SkyScene } from "../../client/sky/scene/sky-scene.ts";
+import { drawn } from "./looks.ts";
 
 export const size = { width: 480, height: 360 };
 
@@ -72,14 +73,13 @@ export function setFrameRate() {
   );
 }
 
-export const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 export const framesOf = ({ canvas }: Sky) => Number(canvas.dataset.frames ?? 0);
 
 /** Waits until the sky has drawn and then draws no more: what is new has flared, and what moved has arrived. */
 export async function atRest(sky: Sky) {
   // The canvas learns of its size between two frames.
   for (let still = 0; still < 2; still = framesOf(sky) > 0 && sky.scene.isAtRest ? still + 1 : 0)
-    await nextFrame();
+    await drawn();
 }
 
 /** The number of bytes that differ. */

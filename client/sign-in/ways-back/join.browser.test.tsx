@@ -123,7 +123,7 @@ test("a link that is wrong, incomplete or taken back says so", async ({ invite, 
 /** What the person writes, and what they feel. */
 const words = /canary[\w-]*|serenity/i;
 
-test("an administrator's invitation lets somebody in, also after a reload, of whom no page of administrators has a word", async ({
+test("an administrator's invitation lets somebody in, also after a reload, and no page of administrators shows what they write", async ({
   invite,
   openAfresh,
   open,

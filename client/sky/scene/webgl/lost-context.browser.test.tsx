@@ -3,13 +3,13 @@ import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
+import { drawn } from "../../../../testing/browser/looks.ts";
 import { emulateMedia, resetMedia } from "../../../../testing/browser/media.ts";
 import {
   atRest,
   closeSkies,
   differences,
   framesOf,
-  nextFrame,
   openSky,
   type Sky,
 } from "../../../../testing/browser/skies.ts";
@@ -50,7 +50,7 @@ async function lose(sky: Sky, extension: WEBGL_lose_context) {
   extension.loseContext();
   await lost;
   // A browser restores a context only after the handlers of the loss have returned.
-  await nextFrame();
+  await drawn();
 }
 
 async function restore(
@@ -107,7 +107,7 @@ test.each(states)("a context that is lost %s comes back with the same picture", 
   await atRest(sky);
   const extension = extensionOf(sky);
   for (const step of steps) step(sky);
-  await nextFrame();
+  await drawn();
   await lose(sky, extension);
   await restore(sky, extension);
   expect(differences(sky.picture().pixels, expected)).toBe(0);
@@ -118,12 +118,12 @@ test.each(movements)("a context that is lost while %s comes back with what has m
   await emulateMedia({ "prefers-reduced-motion": "no-preference" });
   const sky = openWebglSky();
   show(sky, stars);
-  while (framesOf(sky) === 0) await nextFrame();
+  while (framesOf(sky) === 0) await drawn();
   const extension = extensionOf(sky);
   begin(sky);
-  await nextFrame();
+  await drawn();
   await lose(sky, extension);
-  await restore(sky, extension, nextFrame);
+  await restore(sky, extension, drawn);
   // Reduced motion ends the movement, but each star twinkles by 8 % at most where it has stopped.
   await resetMedia();
   await atRest(sky);
@@ -142,7 +142,7 @@ test("what changes while the context is lost is drawn when it returns", async ()
   await lose(sky, extension);
   move(sky);
   select(sky);
-  await nextFrame();
+  await drawn();
   await restore(sky, extension);
   expect(differences(sky.picture().pixels, expected)).toBe(0);
 });

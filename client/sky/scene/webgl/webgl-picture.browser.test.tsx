@@ -6,14 +6,8 @@ import { catalogue } from "#domain/feelings.ts";
 import { OccupiedPositions, placeStar } from "#domain/placement.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { test as base, expect } from "../../../../testing/browser/browser-test.tsx";
-import {
-  atRest,
-  closeSkies,
-  framesOf,
-  nextFrame,
-  openSky,
-  setFrameRate,
-} from "../../../../testing/browser/skies.ts";
+import { drawn } from "../../../../testing/browser/looks.ts";
+import { atRest, closeSkies, framesOf, openSky, setFrameRate } from "../../../../testing/browser/skies.ts";
 import { makeStar } from "../../../../testing/make-star.ts";
 import { WebglSkyRenderer } from "./webgl-renderer.ts";
 
@@ -84,8 +78,8 @@ test("with reduced motion the stars do not twinkle: one frame follows an input",
   // Nothing twinkles on a slow machine.
   setFrameRate();
   const sky = await open(thousand.slice(0, 12));
-  const drawn = framesOf(sky);
+  const before = framesOf(sky);
   sky.canvas.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", clientX: 1, clientY: 1 }));
-  for (let frame = 0; frame < 20; frame++) await nextFrame();
-  expect(framesOf(sky)).toBe(drawn + 1);
+  for (let frame = 0; frame < 20; frame++) await drawn();
+  expect(framesOf(sky)).toBe(before + 1);
 });

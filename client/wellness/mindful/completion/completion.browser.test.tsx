@@ -18,7 +18,7 @@ import { emulateMedia, showEffects } from "../../../../testing/browser/media.ts"
 const movements = () =>
   document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) >= 4_000);
 
-/** Without this, a busy machine would see the breath go out before it has looked at the breath that goes in. */
+/** Holds the breath that goes in until the test has looked at it, however busy the machine is. */
 const holdMovement = () => {
   for (const movement of movements()) movement.pause();
 };
