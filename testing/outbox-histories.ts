@@ -8,10 +8,11 @@ import { api } from "#domain/api.ts";
 import { type Random, seededRandom } from "#domain/pseudo-random.ts";
 import { applyChanges, type Universe } from "#domain/records/apply-changes.ts";
 import { readingId } from "#domain/records/reading/reading.ts";
-import { correctedContent, correctionBetween } from "#domain/records/star/correction.ts";
+import { correctedContent } from "#domain/records/star/correction.ts";
 import type { TrackerChange } from "#domain/records/tracker/tracker.ts";
 import { isWaiting } from "../client/outbox/item.ts";
 import { itemIdOf } from "../client/outbox/item-id.ts";
+import { correctionTo } from "../client/outbox/kinds/correction.ts";
 import { undoTrackerMs as undoMs } from "../client/outbox/tracker-changes.ts";
 import { loadedWords } from "../client/sealed/words-code.ts";
 import { universeKey, universeQuery } from "../client/stars/mood-entries.ts";
@@ -165,12 +166,11 @@ class History {
       return void outbox.addInstead("removal", { id: star.id, userId, body: null });
     }
     if (kind <= 8 && star) {
-      const earlier = outbox.pending(userId, "correction").find(({ id }) => id === star.id);
-      const base = earlier?.body.base ?? star;
+      const waiting = outbox.pending(userId, "correction").find(({ id }) => id === star.id);
       const note = this.#note(star.id, star.note);
       const keptOutOfLetters = this.#random() < 0.5;
-      const changes = { note, keptOutOfLetters, ...(tag && { tags: [tag.id] }) };
-      const body = { base, changes: correctionBetween(base, correctedContent(star, changes)) };
+      const content = correctedContent(star, { note, keptOutOfLetters, ...(tag && { tags: [tag.id] }) });
+      const body = correctionTo(content, star, waiting?.body);
       return void this.#giveBack(note, outbox.sendInstead("correction", { id: star.id, userId, body }));
     }
     const id = this.#id();

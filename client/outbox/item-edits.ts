@@ -10,8 +10,11 @@ import type { KindMap, OutboxOptions } from "./outbox-types.ts";
 export class ItemEdits {
   readonly #options: OutboxOptions<KindMap>;
   readonly #items: ItemsInView;
-  /** The replacement of each item that has begun last and is not yet stored, by the item's id. */
-  readonly #replacements = new Map<string, Promise<unknown>>();
+  /**
+   * The replacement of each item that has begun last and is not yet stored, by the item's id. Resolves to the item that
+   * arrived before it could be replaced.
+   */
+  readonly #replacements = new Map<string, Promise<Item | null>>();
 
   constructor(options: OutboxOptions<KindMap>, items: ItemsInView) {
     this.#options = options;
@@ -40,35 +43,52 @@ export class ItemEdits {
    * shown at once, although the other one may be on its way. Replacements of one item take place in their order:
    * otherwise an earlier one that waits for the delivery could take the place of a later one.
    */
-  async replaceOrAdd<T>(replacement: Item, add: () => Promise<T>, successor?: string | null): Promise<T> {
+  async replaceOrAdd<T>(
+    replacement: Item,
+    add: (body: unknown) => Promise<T>,
+    successor?: string | null,
+  ): Promise<T> {
     const { id } = replacement;
     const before = this.#replacements.get(id);
-    if (!before && !this.#items.find(id)) return add();
+    let shown = this.#items.findShown(id);
+    if (!before && !this.#items.find(id)) return add(this.#bodyAfter(shown, replacement));
     const endShowing = this.#items.beginReplacing(replacement);
-    const replaced = Promise.resolve(before).then(() => this.#replace(replacement, successor));
+    const replaced = Promise.resolve(before ?? null).then(async (arrived) => {
+      shown = this.#items.findShown(id) ?? shown;
+      const body = this.#bodyAfter(arrived, replacement);
+      return (await this.#replace({ ...replacement, body }, successor)) ? arrived : shown;
+    });
     this.#replacements.set(id, replaced);
-    await replaced;
+    const arrived = await replaced;
     // From here on, the next replacement finds this item.
-    const added = add();
+    const added = add(this.#bodyAfter(arrived, replacement));
     if (this.#replacements.get(id) === replaced) this.#replacements.delete(id);
     endShowing();
     return added;
   }
 
+  /** What an item says if `earlier` has arrived, which it was to replace. */
+  #bodyAfter(earlier: Item | null, { kind, body }: Item): unknown {
+    const { bodyAfter } = this.#options.kinds[kind] ?? {};
+    return bodyAfter && earlier?.kind === kind ? bodyAfter(body, earlier.body) : body;
+  }
+
   /**
    * Puts what another item says in the place of the item with its id, and sends it after all others. With a `successor`,
-   * these refer to that one, or with null to none.
+   * these refer to that one, or with null to none. Resolves to false when that item was delivered before.
    */
-  #replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<void> {
-    return this.alone(async () => {
+  async #replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<boolean> {
+    let isThere = false;
+    await this.alone(async () => {
       if (successor !== undefined && this.#items.find(id))
         await this.replaceReferences({ id, userId }, successor);
       const replace = ({ firstSent, ...item }: Item) => {
         const kept = item.kind === kind && firstSent !== undefined ? { firstSent } : {};
         return changed({ ...item, ...kept }, { kind, body, refusal: null });
       };
-      await this.#items.update(id, replace, "last");
+      isThere = await this.#items.update(id, replace, "last");
     });
+    return isThere;
   }
 
   /** What the person's items say of this id they say of another one, or of none. Only within `alone`. */

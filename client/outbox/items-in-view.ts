@@ -111,6 +111,10 @@ export class ItemsInView {
 
   find = (id: string): Item | null => this.all().find((item) => item.id === id) ?? null;
 
+  /** The item with this id, or the one that the server has stored since and the page still shows. */
+  findShown = (id: string): Item | null =>
+    this.find(id) ?? [...this.#delivered.values()].findLast((item) => item.id === id) ?? null;
+
   /**
    * Items of a selection as they are shown, in order; the same array until something changes. `key` is the name of
    * the selection.

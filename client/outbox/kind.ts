@@ -55,6 +55,8 @@ export type SentKind<Body, Stored> = {
   readonly failureOf: (error: unknown) => Failure;
   /** Set where `deliver` needs `firstSent` although nothing removes the item. */
   readonly keepsFirstSent?: true;
+  /** What the body says when `earlier`, which it was to replace, has arrived before it. */
+  bodyAfter?(body: Body, earlier: Body): Body;
   /** The id of what the server has stored, where it can be another one: other items then refer to that one. */
   storedId?(stored: Stored): string;
   /** Set where nothing can refer to the record any more once the write has arrived. */

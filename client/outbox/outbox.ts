@@ -119,7 +119,9 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Adds an item, in the place of the item with this id if there is one. Like `add`. */
   addInstead<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
-    return this.#edits.replaceOrAdd(newItem(kind, item), () => this.add(kind, item));
+    return this.#edits.replaceOrAdd(newItem(kind, item), (body) =>
+      this.add(kind, { ...item, body: body as typeof item.body }),
+    );
   }
 
   /** Adds an item, in the place of the item with this id if there is one. Like `send`. */
@@ -127,7 +129,9 @@ export class Outbox<Kinds extends KindMap> {
     kind: K,
     item: NewItem<Kinds[K]>,
   ): Promise<Outcome<StoredOf<Kinds[K]>>> {
-    return this.#edits.replaceOrAdd(newItem(kind, item), () => this.send(kind, item));
+    return this.#edits.replaceOrAdd(newItem(kind, item), (body) =>
+      this.send(kind, { ...item, body: body as typeof item.body }),
+    );
   }
 
   /**

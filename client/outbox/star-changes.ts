@@ -3,6 +3,7 @@
 import { correctedContent, correctionBetween, type StarContent } from "#domain/records/star/correction.ts";
 import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { outbox } from "./browser-outbox.ts";
+import { correctionTo } from "./kinds/correction.ts";
 import type { Outcome } from "./outbox-types.ts";
 
 /**
@@ -16,14 +17,7 @@ export async function correctStar(
 ): Promise<Outcome<MoodEntry>> {
   const { id } = entry;
   const waiting = outbox.pending(userId, "correction").find((item) => item.id === id);
-  const base = waiting?.body.base ?? entry;
-  // What waits may have reached the server already: what it said is said again, also where the star is as before.
-  const said = Object.keys(waiting?.body.changes ?? {}) as (keyof StarContent)[];
-  const again = Object.fromEntries(said.map((field) => [field, content[field]]));
-  const { sealed } = waiting?.body.changes ?? {};
-  // What was written before it was locked stays.
-  const locked = sealed != null && content.note === null ? { note: null, sealed } : {};
-  const body = { base, changes: { ...again, ...correctionBetween(base, content), ...locked } };
+  const body = correctionTo(content, entry, waiting?.body);
   return outbox.sendInstead("correction", { id, userId, body });
 }
 

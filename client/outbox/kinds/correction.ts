@@ -10,6 +10,7 @@ import {
   correctionBetween,
   correctionSchema,
   haveSameContent,
+  type StarContent,
 } from "#domain/records/star/correction.ts";
 import { type MoodEntry, moodEntrySchema } from "#domain/records/star/mood-entry.ts";
 import { send } from "../../api.ts";
@@ -22,6 +23,22 @@ import { failureOfStar, isUnknownFeeling, replaceIn, replaceTagIn, textOfStar } 
 export const starCorrectionSchema = z.object({ base: moodEntrySchema, changes: correctionSchema });
 
 export type StarCorrection = z.output<typeof starCorrectionSchema>;
+
+/** What gives a star this content. `entry` is the star as it is shown: with a correction of it that waits, both become one. */
+export function correctionTo(
+  content: StarContent,
+  entry: MoodEntry,
+  waiting: StarCorrection | undefined,
+): StarCorrection {
+  const base = waiting?.base ?? entry;
+  // What waits may have reached the server already: what it said is said again, also where the star is as before.
+  const said = Object.keys(waiting?.changes ?? {}) as (keyof StarContent)[];
+  const again = Object.fromEntries(said.map((field) => [field, content[field]]));
+  const { sealed } = waiting?.changes ?? {};
+  // What was written before it was locked stays.
+  const locked = sealed != null && content.note === null ? { note: null, sealed } : {};
+  return { base, changes: { ...again, ...correctionBetween(base, content), ...locked } };
+}
 
 /**
  * Corrects a star. When the server changed the star without changing its content, or by an earlier attempt of this
@@ -97,6 +114,11 @@ export const correction = kind<StarCorrection, MoodEntry>({
   isAhead: isUnknownFeeling,
   references: ({ changes: { emotion, secondaryEmotion } }) => [emotion, secondaryEmotion],
   keepsFirstSent: true,
+  // What the person wrote before is no change by somebody else.
+  bodyAfter: ({ base, changes }, earlier) => ({
+    base: { ...base, ...correctedContent(earlier.base, earlier.changes) },
+    changes,
+  }),
   replaceReference: (body, id, by) => ({ ...body, changes: replaceInChanges(body, id, by) }),
   apply: (universe, { id, body }) => correctEntry(universe, id, body.changes),
   applyReply: (known, entry) => withReply(known, "entries", entry),
