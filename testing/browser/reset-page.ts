@@ -9,12 +9,14 @@ import { setMusicVolume } from "../../client/music/music.ts";
 import { defaultVolume } from "../../client/music/player.ts";
 import { outbox } from "../../client/outbox/browser-outbox.ts";
 import { dropKeys } from "../../client/sealed/drop-keys.ts";
+import { noteSealState } from "../../client/sealed/seal-state.ts";
 import { forgetBrowser } from "../../client/session/known-browser.ts";
 import { forgetTakenOver } from "../../client/session/taken-over.ts";
 import { cooldown } from "../../client/stars/cooldown.ts";
 import { dismissToast, shownToast } from "../../client/ui/toasts.ts";
 import { deleteCopy, deleteOutbox } from "./delete-outbox.ts";
 import { resetViewport } from "./looks.ts";
+import { makeUser } from "./make-replies.ts";
 import { resetMedia } from "./media.ts";
 import { parkPointer } from "./pointer.ts";
 
@@ -36,6 +38,8 @@ export async function resetBrowser() {
   for (const { name, value } of rootAttributes) root.setAttribute(name, value);
   forgetBrowser();
   dropKeys();
+  // What a page of sealed words has learned would keep the next page, whose session is no subject, from sending anything.
+  noteSealState(makeUser());
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", testerUrl);
