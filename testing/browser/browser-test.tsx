@@ -93,7 +93,8 @@ export const test = base.extend<Fixtures>({
       window.fetch = calls.fetch;
       await use(calls);
       window.fetch = browserFetch;
-      expect(calls.errors, "calls and replies that domain/api.ts does not know").toEqual([]);
+      // The names of the calls are in the message too, because a report of the whole suite shows only that.
+      expect(calls.errors, ["Unknown calls and replies:", ...calls.errors].join("\n")).toEqual([]);
     },
     { auto: true },
   ],
