@@ -17,7 +17,7 @@ import { starSearch } from "../domain/languages/en/star-search.ts";
 import { wellness } from "../domain/languages/en/wellness.ts";
 import { expectArabic, arabic as t } from "./arabic.ts";
 import { expect, test } from "./fixtures.ts";
-import { pressKey, tabTo } from "./keyboard.ts";
+import { pressKeys, tabTo } from "./keyboard.ts";
 
 test.use({ locale: "ar-EG", viewport: { width: 1280, height: 800 } });
 
@@ -79,9 +79,7 @@ test("a reader of Arabic makes a universe and a star, corrects and finds it, and
     await press("ArrowLeft");
     await expect(chips.nth(1)).toBeChecked();
     expect(await isLeftOf(chips.nth(1), chips.first())).toBe(true);
-    await pressKey(page, "أ", "KeyH");
-    await pressKey(page, "م", "KeyL");
-    await pressKey(page, "ل", "KeyG");
+    await pressKeys(page, ["أ", "KeyH"], ["م", "KeyL"], ["ل", "KeyG"]);
     await expect(form.getByRole("radio", { name: t(feelings.names.hope), exact: true })).toBeChecked();
     const intensity = form.getByRole("slider", { name: t(addMood.intensity.title), exact: true });
     await tabTo(page, intensity);
@@ -106,7 +104,7 @@ test("a reader of Arabic makes a universe and a star, corrects and finds it, and
   });
 
   await test.step("a correction and a tag", async () => {
-    await pressKey(page, "ج", "BracketLeft");
+    await pressKeys(page, ["ج", "BracketLeft"]);
     await expect(page.getByRole("tooltip")).toContainText("Café Riche");
     await expectArabic(page, typed);
     await press("Enter");
@@ -145,7 +143,7 @@ test("a reader of Arabic makes a universe and a star, corrects and finds it, and
     await expectArabic(page, typed);
     await press("ArrowRight");
     await expect(tab(t(journal.viewNames.days))).toBeFocused();
-    await pressKey(page, "ظ", "Slash");
+    await pressKeys(page, ["ظ", "Slash"]);
     await expect(page.getByRole("combobox", { name: t(starSearch.words.title) })).toBeFocused();
     await keyboard.insertText("كتاب");
     await expect(page.locator("mark")).toHaveText(/^كتاب/);

@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { nativeTypes } from "../testing/compile-cache.ts";
 import { headlessOptions } from "./browser.ts";
+
+// Each worker inherits them.
+Object.assign(process.env, nativeTypes);
 
 export default defineConfig({
   testDir: ".",

@@ -17,22 +17,21 @@ const built = join(import.meta.dirname, "../dist/client");
  */
 async function makeRelease(folder: string): Promise<string> {
   const release = join(folder, "next");
-  await cp(built, release, { recursive: true });
+  await cp(built, release, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const assets = join(release, "assets");
-  const names = (await readdir(assets)).filter((name) => !/\.(br|gz)$/.test(name));
+  const names = await readdir(assets);
   const renamed = (name: string) => name.replace(/(\.\w+)$/, "_next$1");
-  for (const file of await readdir(release, { recursive: true }))
-    if (/\.(br|gz)$/.test(file)) await rm(join(release, file));
   const texts = [
     ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
     ...["index.html", "page-files.json", "translation-files.json", "service-worker.js"].map((name) =>
       join(release, name),
     ),
   ];
+  const known = new Set(names);
   for (const path of texts) {
-    let text = await readFile(path, "utf8");
-    for (const name of names) text = text.replaceAll(name, renamed(name));
-    text = text.replace(/(revision:["'`]\w+)/, "$1next");
+    const text = (await readFile(path, "utf8"))
+      .replace(/[\w.-]+/g, (word) => (known.has(word) ? renamed(word) : word))
+      .replace(/(revision:["'`]\w+)/, "$1next");
     await writeFile(path, text);
   }
   for (const name of names) await rename(join(assets, name), join(assets, renamed(name)));

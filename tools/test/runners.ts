@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { nativeTypes } from "../../testing/compile-cache.ts";
 import { judge, oneFailed, onePassed, readPlaywrightReport, readVitestReport, type Tally } from "./tally.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -58,6 +59,7 @@ export async function runVitest(report: string, chosen: readonly string[] = []):
 
 export async function runPlaywright(config: string, report: string): Promise<Tally> {
   const exitCode = await run("playwright", ["test", "--config", config, "--reporter=list,json"], {
+    ...nativeTypes,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return judge(await readReport(report, readPlaywrightReport), exitCode);
