@@ -42,7 +42,7 @@ test("a correction that follows one on its way does not conflict with it", async
   expect(waiting()).toEqual([]);
 });
 
-test("nor does one whose own reply was lost, and one that follows it", async () => {
+test("a correction whose reply was lost does not conflict with the next one either", async () => {
   const { correct, calls, answer, tab, userId, seen, stored } = await openStar();
   void correct({ note: "A long walk" });
   await expect.poll(() => calls.length).toBe(1);
@@ -50,7 +50,7 @@ test("nor does one whose own reply was lost, and one that follows it", async () 
   const [call] = calls;
   await call?.arrive();
   call?.end(false);
-  // It knows no revision but that of before the first one, so that the server answers it twice.
+  // The second correction knows the revision of before the first one only, so that the server answers it twice.
   await expect.poll(() => calls.length).toBe(1);
   await calls[0]?.arrive();
   calls[0]?.end(false);
