@@ -3,7 +3,7 @@
  * change becomes a later version, of which that delivery knows nothing.
  */
 
-import { changed, type Item } from "./item.ts";
+import { changed, type Item, newItem } from "./item.ts";
 import type { ItemsInView } from "./items-in-view.ts";
 import type { KindMap, OutboxOptions } from "./outbox-types.ts";
 
@@ -39,36 +39,40 @@ export class ItemEdits {
   }
 
   /**
-   * Replaces the item with the id of `replacement`, if there is one, and adds it by `add` if there is none by then. It is
+   * Puts `item` in the place of the one with its id, if there is one, and adds it by `add` if there is none by then. It is
    * shown at once, although the other one may be on its way. Replacements of one item take place in their order:
    * otherwise an earlier one that waits for the delivery could take the place of a later one.
    */
-  async replaceOrAdd<T>(
-    replacement: Item,
-    add: (body: unknown) => Promise<T>,
+  async replaceOrAdd<New extends Pick<Item, "id" | "userId" | "body">, T>(
+    kind: string,
+    item: New,
+    add: (item: New) => Promise<T>,
     successor?: string | null,
   ): Promise<T> {
-    const { id } = replacement;
+    const { id } = item;
+    const after = (earlier: Item | null): New => ({
+      ...item,
+      body: this.#bodyAfter(earlier, kind, item.body),
+    });
     const before = this.#replacements.get(id);
     let shown = this.#items.findShown(id);
-    if (!before && !this.#items.find(id)) return add(this.#bodyAfter(shown, replacement));
-    const endShowing = this.#items.beginReplacing(replacement);
+    if (!before && !this.#items.find(id)) return add(after(shown));
+    const endShowing = this.#items.beginReplacing(newItem(kind, item));
     const replaced = Promise.resolve(before ?? null).then(async (arrived) => {
       shown = this.#items.findShown(id) ?? shown;
-      const body = this.#bodyAfter(arrived, replacement);
-      return (await this.#replace({ ...replacement, body }, successor)) ? arrived : shown;
+      return (await this.#replace(kind, after(arrived), successor)) ? arrived : shown;
     });
     this.#replacements.set(id, replaced);
     const arrived = await replaced;
     // From here on, the next replacement finds this item.
-    const added = add(this.#bodyAfter(arrived, replacement));
+    const added = add(after(arrived));
     if (this.#replacements.get(id) === replaced) this.#replacements.delete(id);
     endShowing();
     return added;
   }
 
   /** What an item says if `earlier` has arrived, which it was to replace. */
-  #bodyAfter(earlier: Item | null, { kind, body }: Item): unknown {
+  #bodyAfter(earlier: Item | null, kind: string, body: unknown): unknown {
     const { bodyAfter } = this.#options.kinds[kind] ?? {};
     return bodyAfter && earlier?.kind === kind ? bodyAfter(body, earlier.body) : body;
   }
@@ -77,7 +81,11 @@ export class ItemEdits {
    * Puts what another item says in the place of the item with its id, and sends it after all others. With a `successor`,
    * these refer to that one, or with null to none. Resolves to false when that item was delivered before.
    */
-  async #replace({ id, userId, kind, body }: Item, successor?: string | null): Promise<boolean> {
+  async #replace(
+    kind: string,
+    { id, userId, body }: Pick<Item, "id" | "userId" | "body">,
+    successor?: string | null,
+  ): Promise<boolean> {
     let isThere = false;
     await this.alone(async () => {
       if (successor !== undefined && this.#items.find(id))

@@ -119,9 +119,7 @@ export class Outbox<Kinds extends KindMap> {
 
   /** Adds an item, in the place of the item with this id if there is one. Like `add`. */
   addInstead<K extends string & keyof Kinds>(kind: K, item: NewItem<Kinds[K]>): Promise<boolean> {
-    return this.#edits.replaceOrAdd(newItem(kind, item), (body) =>
-      this.add(kind, { ...item, body: body as typeof item.body }),
-    );
+    return this.#edits.replaceOrAdd(kind, item, (said) => this.add(kind, said));
   }
 
   /** Adds an item, in the place of the item with this id if there is one. Like `send`. */
@@ -129,9 +127,7 @@ export class Outbox<Kinds extends KindMap> {
     kind: K,
     item: NewItem<Kinds[K]>,
   ): Promise<Outcome<StoredOf<Kinds[K]>>> {
-    return this.#edits.replaceOrAdd(newItem(kind, item), (body) =>
-      this.send(kind, { ...item, body: body as typeof item.body }),
-    );
+    return this.#edits.replaceOrAdd(kind, item, (said) => this.send(kind, said));
   }
 
   /**
@@ -143,7 +139,7 @@ export class Outbox<Kinds extends KindMap> {
     item: NewItem<Kinds[K]>,
     successor: string | null,
   ): Promise<boolean> {
-    const isKept = await this.#edits.replaceOrAdd(newItem(kind, item), () => this.add(kind, item), successor);
+    const isKept = await this.#edits.replaceOrAdd(kind, item, (said) => this.add(kind, said), successor);
     // If no item was replaced, the server knows the id, and replaces references in later items itself.
     await this.#edits.alone(() => this.#edits.replaceReferences(item, successor));
     return isKept;

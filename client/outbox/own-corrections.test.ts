@@ -11,8 +11,8 @@ async function openStar() {
   const { tab, userId, answer, shown } = page;
   const { outbox } = tab;
   const id = randomUUID();
-  const star = { id, emotion: "joy", intensity: 5, note: "A walk", tags: [] } as const;
-  tab.run(() => void outbox.send("star", { id, userId, body: { ...star, tags: [] } }));
+  const body = { id, emotion: "joy" as const, intensity: 5, note: "A walk", tags: [] };
+  tab.run(() => void outbox.send("star", { id, userId, body }));
   await answer();
   const seen = () => {
     const found = shown()?.entries.find((entry) => entry.id === id);

@@ -114,7 +114,7 @@ export const correction = kind<StarCorrection, MoodEntry>({
   isAhead: isUnknownFeeling,
   references: ({ changes: { emotion, secondaryEmotion } }) => [emotion, secondaryEmotion],
   keepsFirstSent: true,
-  // What the person wrote before is no change by somebody else.
+  // Without it, the person's own earlier correction would be taken for a change by somebody else.
   bodyAfter: ({ base, changes }, earlier) => ({
     base: { ...base, ...correctedContent(earlier.base, earlier.changes) },
     changes,
