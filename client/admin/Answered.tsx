@@ -29,7 +29,7 @@ export function Answered<Data>({ query: { data, error, refetch }, rows, children
 
 /**
  * The server refuses the page to an administrator whose sign-in or second factor is not safe enough, and answers everybody
- * who is no administrator with 404, as if the page did not exist.
+ * else with 404, as if the page did not exist.
  */
 export const isClosed = (error: unknown): error is CallError =>
   isStatus(error, 404) || (error instanceof CallError && error.refusal.code === "second-factor-needed");

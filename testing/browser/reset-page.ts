@@ -38,7 +38,7 @@ export async function resetBrowser() {
   for (const { name, value } of rootAttributes) root.setAttribute(name, value);
   forgetBrowser();
   dropKeys();
-  // What a page of sealed words has learned would keep the next page, whose session is no subject, from sending anything.
+  // A test can leave the page in the belief that the person's words are sealed; the next page would then send nothing.
   noteSealState(makeUser());
   localStorage.clear();
   sessionStorage.clear();
