@@ -1,14 +1,16 @@
-/** The lock of a device, where a browser could show what is behind it: its tabs, its caches, its address bar, its frames. */
+/**
+ * The lock of a device, where a browser could show what is behind it: its tabs, its caches, its address bar, its frames,
+ * its notifications.
+ */
 
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectStars, openSettings, postStar, signUp } from "./actions.ts";
 import { wholeBrowser } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
+import { openReminded, press, shownBy } from "./reminders.ts";
 
-test.use({
-  launchOptions: wholeBrowser,
-  serviceWorkers: "allow",
-});
+// The headless shell has neither notifications nor the back/forward cache.
+test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow", permissions: ["notifications"] });
 
 const name = "Only Mine";
 const note = "Only for my own eyes";
@@ -85,11 +87,8 @@ async function openLock(page: Page) {
   await expect(curtain(page)).toBeHidden();
 }
 
-/** Home with a lock that closes when the test says so. */
-async function openWithLock(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await signUp(page, name);
-  await postStar(page, 30, { note });
+/** Turns on a lock that closes when the test says so. */
+async function turnLockOn(page: Page) {
   await page.goto("/");
   await expectStars(page, 1);
   await (await openSettings(page)).getByRole("button", { name: "Lock this device" }).click();
@@ -100,19 +99,35 @@ async function openWithLock(context: BrowserContext): Promise<Page> {
   await dialog.getByRole("button", { name: "Turn the Lock On" }).click();
   await expect(dialog.getByText("The lock is on.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return page;
 }
 
-test("a locked app shows nothing in any tab, frame, cache or address, and opens where it was without a network", async ({
+test("a reminder is shown and opens Add Mood until the app is locked, which then shows nothing in any tab, frame, cache, notification or address, and opens where it was without a network", async ({
   context,
   baseURL,
+  dataDir,
   faults,
 }) => {
+  await context.addInitScript(noteFrames);
+  const page = await context.newPage();
+  const userId = await signUp(page, name);
+  await postStar(page, 30, { note });
+  const { deliver, worker, message, reminder } = await openReminded(page, userId, dataDir);
+  await deliver(JSON.stringify(message));
+  await expect.poll(() => shownBy(worker)).toEqual([reminder]);
+  await page.getByRole("link", { name: "Journal" }).first().click();
+  await expect(page).toHaveURL(/\/journal/);
+  await press(worker, "");
+  await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  expect(await shownBy(worker)).toEqual([]);
+
+  await turnLockOn(page);
+  await deliver(JSON.stringify(message));
+  await expect.poll(() => shownBy(worker)).toEqual([{ title: "Mood Universe", body: "", silent: true }]);
+
+  faults.check();
   // What tabs without a network report.
   faults.allow(/./);
-  await context.addInitScript(noteFrames);
-  const page = await openWithLock(context);
   const other = await context.newPage();
   await other.goto("/journal");
   await expect(other.getByText(note)).toBeVisible();
