@@ -7,11 +7,6 @@ import { skyOf } from "./sky.ts";
 
 export type Input = "mouse" | "touch" | "keyboard";
 
-export const pointers = ["mouse", "touch"] as const;
-
-/** The details of a group of journeys that `npm test` runs by mouse alone. */
-export const onceWithMouse = (input: Input) => (input === "mouse" ? {} : { tag: "@long" });
-
 /** A phone for touch, and a window of a computer for the others. */
 export const screenFor = (input: Input): Pick<BrowserContextOptions, "hasTouch" | "viewport"> =>
   input === "touch"

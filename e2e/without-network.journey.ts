@@ -8,6 +8,7 @@ import type { MoodEntry } from "#domain/records/star/mood-entry.ts";
 import { chooseEmotion, expectStars, postStar, signUp } from "./actions.ts";
 import { goBelow } from "./below-a-path.ts";
 import { headlessOptions } from "./browser.ts";
+import { expectBothVersions } from "./correcting.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
 import { expectKept } from "./kept-in-browser.ts";
 import { drawCheaply } from "./webgl.ts";
@@ -59,9 +60,10 @@ async function addStarOffline(page: Page, emotion: string, isFirst: boolean) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-test("stars, a correction and a removal of a visit without a network arrive once, at their moments", async ({
+test("stars, a correction and a removal of a visit without a network arrive once, at their moments, and a star that another device changes meanwhile is shown in both versions", async ({
   openBrowser,
   baseURL,
+  faults,
 }) => {
   const first = await openBrowser();
   const page = await first.newPage();
@@ -118,6 +120,8 @@ test("stars, a correction and a removal of a visit without a network arrive once
   await train.close();
 
   const home = await openBrowser();
+  faults.allow(/412 \(Precondition Failed\)/);
+  faults.watch(home);
   const arrived = await home.newPage();
   await openSky(arrived, 3);
   const list = async (): Promise<MoodEntry[]> =>
@@ -134,4 +138,7 @@ test("stars, a correction and a removal of a visit without a network arrive once
     expect(moment).toBeLessThan(to + 1_500);
   }
   await expect(arrived.getByRole("button", { name: /^Waiting for the network/ })).toBeHidden();
+
+  await test.step("at home, a correction that another device has overtaken is shown beside the other version", () =>
+    expectBothVersions(arrived, "mouse"));
 });
