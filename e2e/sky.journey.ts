@@ -1,12 +1,15 @@
-/** The sky of the built client, drawn by WebGL: what pointers, fingers and keys do to its picture. */
+/**
+ * The sky of the built client, drawn by WebGL: what pointers, fingers and keys do to its picture. Without WebGL, a 2D
+ * canvas draws it.
+ */
 
 import type { Page } from "@playwright/test";
 import { disableWebgl } from "../testing/canvases.ts";
 import { openSettings, tapNewestStar } from "./actions.ts";
 import { expect, test } from "./fixtures.ts";
 import { pixelsOf } from "./pixels.ts";
-import { middleOfSky, openSky, skyOf } from "./sky.ts";
-import { expectSkyIsDrawn } from "./webgl.ts";
+import { enterUniverse, expectSelectedInMiddle, middleOfSky, openSky, skyOf } from "./sky.ts";
+import { drawCheaply, expectSkyIsDrawn } from "./webgl.ts";
 
 test.use({
   sky: "webgl",
@@ -18,19 +21,26 @@ test.use({
   colorScheme: "light",
 });
 
-test("mouse, fingers, keys, buttons and the theme change what WebGL draws, and a browser that withdraws it later draws on, also without a network", async ({
+const stars = 12;
+
+test("mouse, fingers, keys, buttons and the theme change what WebGL draws, and a 2D canvas draws on where a browser withdraws it, also without a network, or has none", async ({
   page,
   dataDir,
+  openSecondBrowser,
   faults,
 }) => {
   faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await openSky(page, dataDir, "Vega", 12);
+  await openSky(page, dataDir, "Vega", stars);
   await expectSkyIsDrawn(page);
   await expectTooltipByMouse(page);
   await expectTurnAndZoom(page);
   await expectTouch(page);
   await expectTheme(page);
   await expectFlatSky(page);
+  await page.close();
+  const other = await openSecondBrowser();
+  await drawCheaply(other.context(), "2d");
+  await expectListUntilCodeArrives(other);
 });
 
 async function expectTooltipByMouse(page: Page) {
@@ -170,4 +180,37 @@ async function expectFlatSky(page: Page) {
   await expect(page.getByRole("heading", { name: "AI Activities" })).toBeVisible();
   await page.goBack();
   await expect(skyOf(page)).toHaveAttribute("data-renderer", "2d");
+}
+
+/** Whether anything is in the picture. */
+const isEmpty = (page: Page) =>
+  skyOf(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    return data?.every((byte) => byte === 0);
+  });
+
+/** Without WebGL the list of stars opens until the code of the 2D canvas arrives, whose stars the list then selects. */
+async function expectListUntilCodeArrives(page: Page) {
+  const code = "**/assets/canvas2d-renderer-*.js";
+  await page.route(code, (route) => route.abort());
+  await enterUniverse(page, "Vega");
+  const undelivered = page.getByText("A part of the star map did not arrive.");
+  await expect(undelivered).toBeVisible();
+  const firstRow = page
+    .getByRole("region", { name: "Your stars" })
+    .locator('[role="row"][aria-rowindex="1"]');
+  await expect(firstRow).toBeInViewport();
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Draw the sky again" }).click();
+  await expect(undelivered).toBeHidden();
+  await expect(skyOf(page)).toHaveAttribute("data-renderer", "2d");
+  await expect(skyOf(page)).toHaveAccessibleName(`Star map, ${stars} stars`);
+  await expect.poll(() => isEmpty(page)).toBe(false);
+
+  // The sky has closed it, and Enter selects in it.
+  await page.getByRole("button", { name: "List of stars" }).press("Enter");
+  await expect(firstRow).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expectSelectedInMiddle(page);
 }
