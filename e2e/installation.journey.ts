@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { chooseEmotion, signUp } from "./actions.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { test as base, expect, saveData } from "./fixtures.ts";
 import { turnOnMusic } from "./music.ts";
 import { Releases } from "./releases.ts";
 import { expectToast } from "./toasts.ts";
@@ -139,10 +139,7 @@ test.describe("without a service worker, as over plain HTTP", () => {
     tag: "@long",
   }, async ({ page, faults, releases }) => {
     faults.allow(/ERR_(CONNECTION|EMPTY|SOCKET)|status of (404|503)|did not arrive/);
-    // With this setting of the browser, the page fetches no code ahead of need.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await page.addInitScript(saveData);
     await signUp(page, "Plain Sky");
     await page.goto("/");
     const before = await entryOf(page);

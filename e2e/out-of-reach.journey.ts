@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { signUp } from "./actions.ts";
-import { expect, testWithOwnServer as test } from "./fixtures.ts";
+import { expect, saveData, testWithOwnServer as test } from "./fixtures.ts";
 
 test.use({ fetchesAhead: true });
 
@@ -32,9 +32,7 @@ test(
     for (const name of ["/quiz-", "/MindfulMomentsPage-"])
       await expect.poll(async () => (await fetchedFiles(page)).some((url) => url.includes(name))).toBe(true);
     const saving = await openSecondBrowser();
-    await saving.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await saving.addInitScript(saveData);
     await openHome(saving, "Saved Data");
     await server.stop();
 
