@@ -189,7 +189,7 @@ const isEmpty = (page: Page) =>
     return data?.every((byte) => byte === 0);
   });
 
-/** Without WebGL the list of stars opens until the code of the 2D canvas arrives, whose stars the list then selects. */
+/** Expects that the list of stars is open until the code of the 2D canvas arrives, whose stars the list then selects. */
 async function expectListUntilCodeArrives(page: Page) {
   const code = "**/assets/canvas2d-renderer-*.js";
   await page.route(code, (route) => route.abort());
