@@ -8,6 +8,7 @@ import { withClock } from "../testing/server-process.ts";
 import { addStar, chooseEmotion, expectStars, launchUniverse, openAddMood } from "./actions.ts";
 import { wholeBrowser } from "./browser.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
+import { expectKept } from "./kept-in-browser.ts";
 import { areRemindersOn, press, receivePushes } from "./reminders.ts";
 
 const test = base.extend<{ receiver: PushReceiver }>({
@@ -45,6 +46,7 @@ async function keptBy(page: Page) {
 
 test("below a path the app is installed, opens without a network and sends what waited, reminds its person, and keeps all under names of its own", async ({
   page,
+  basePath,
   baseURL,
   server,
   receiver,
@@ -55,6 +57,7 @@ test("below a path the app is installed, opens without a network and sends what 
   await launchUniverse(page, "Below A Path");
   await expect(page.getByRole("heading", { name: "Below A Path" })).toBeVisible();
   await addStar(page, "Joy");
+  await expectKept(page, basePath);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   await test.step("it opens without a network, and what waited arrives", async () => {

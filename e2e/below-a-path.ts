@@ -9,7 +9,7 @@ export const journeysPath = process.env.BELOW ?? "";
 const methods = ["get", "post", "put", "patch", "delete", "head", "fetch"] as const;
 
 /** The name under which the browser of a journey keeps something. */
-export const storedName = (name: string) => nameWithin(journeysPath, `mood-universe.${name}`);
+export const storedName = (name: string, path = journeysPath) => nameWithin(path, `mood-universe.${name}`);
 
 /** The address of a path in the product, whose own address ends with its path. */
 function below(address: string, url: string): string {
