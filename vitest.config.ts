@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { headlessOptions } from "./e2e/browser.ts";
 import { testsAtOnce } from "./testing/at-once.ts";
 import { cheapHashes } from "./testing/cheap-hashes-plugin.ts";
+import { clickAt } from "./testing/click-at.ts";
 import { memoryFolder } from "./testing/memory-folder.ts";
 import { realAppStep, realApps } from "./testing/real-apps-plugin.ts";
 import { callsAtOnce, withoutDatabase } from "./testing/server-tests.ts";
@@ -123,7 +124,7 @@ export default defineConfig({
             screenshotFailures: false,
             // A machine with much else to do can need more than a minute to start a browser.
             connectTimeout: 5 * timeoutMs,
-            commands: { realAppStep },
+            commands: { realAppStep, clickAt },
           },
         },
       },
