@@ -13,7 +13,7 @@ export function FollowField({ exercise, session, store, moment }: FocusProps) {
   const isCaught = session.focus.lastSpot === number;
   return (
     <div
-      className="tone relative mx-auto w-full max-w-md overflow-hidden short:max-w-54 rounded-panel border border-line bg-raised"
+      className="tone relative mx-auto w-full max-w-md overflow-hidden short:max-w-52 rounded-panel border border-line bg-raised"
       style={{ ...glowStyle(exercise), aspectRatio: field.width / field.height }}
     >
       {/* The light is one button that moves, so that it keeps the focus. */}
