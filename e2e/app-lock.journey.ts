@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { expectStars, openSettings, postStar, signUp } from "./actions.ts";
 import { wholeBrowser } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
-import { openReminded, press, shownBy } from "./reminders.ts";
+import { openReminded, pressNotification, shownBy } from "./reminders.ts";
 
 // The headless shell has neither notifications nor the back/forward cache.
 test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow", permissions: ["notifications"] });
@@ -101,7 +101,7 @@ async function turnLockOn(page: Page) {
   await page.keyboard.press("Escape");
 }
 
-test("a reminder is shown and opens Add Mood until the app is locked, which then shows nothing in any tab, frame, cache, notification or address, and opens where it was without a network", async ({
+test("a locked app shows nothing anywhere, not in a reminder either, and opens where it was without a network", async ({
   context,
   baseURL,
   dataDir,
@@ -116,7 +116,7 @@ test("a reminder is shown and opens Add Mood until the app is locked, which then
   await expect.poll(() => shownBy(worker)).toEqual([reminder]);
   await page.getByRole("link", { name: "Journal" }).first().click();
   await expect(page).toHaveURL(/\/journal/);
-  await press(worker, "");
+  await pressNotification(worker, "");
   await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
   expect(await shownBy(worker)).toEqual([]);

@@ -9,7 +9,7 @@ import { addStar, chooseEmotion, expectStars, launchUniverse, openAddMood } from
 import { wholeBrowser } from "./browser.ts";
 import { testWithOwnServer as base, expect } from "./fixtures.ts";
 import { expectKept } from "./kept-in-browser.ts";
-import { areRemindersOn, press, receivePushes } from "./reminders.ts";
+import { areRemindersOn, pressNotification, receivePushes } from "./reminders.ts";
 
 const test = base.extend<{ receiver: PushReceiver }>({
   basePath: "/mood",
@@ -99,7 +99,7 @@ test("below a path the app is installed, opens without a network and sends what 
     const pictures = `registration.getNotifications().then((all) => all.map(({ icon, badge }) => [icon, badge]))`;
     const expected = [[`${baseURL}/app/icon-192.png`, `${baseURL}/app/monochrome-512.png`]];
     await expect.poll(() => worker.evaluate(pictures)).toEqual(expected);
-    await press(worker, "");
+    await pressNotification(worker, "");
     await expect(page.getByRole("dialog", { name: "How are you feeling?" })).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
     expect(page.url().startsWith(`${baseURL}/`)).toBe(true);
@@ -108,7 +108,7 @@ test("below a path the app is installed, opens without a network and sends what 
     const { notification, ...rest } = JSON.parse(text);
     await deliver(JSON.stringify({ ...rest, notification: { ...notification, tag: tagOf["check-in"] } }));
     await expect.poll(() => worker.evaluate(pictures)).toEqual(expected);
-    await press(worker, "stop");
+    await pressNotification(worker, "stop");
     await expect.poll(() => areRemindersOn(page)).toBe(false);
   });
 

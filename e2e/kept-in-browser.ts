@@ -3,7 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { storedName } from "./below-a-path.ts";
 
-/** The pages and the stars, of which there is at least one, are in the browser. */
+/** The browser has the worker that keeps the pages, and at least one star. */
 export async function expectKept(page: Page, path?: string) {
   await page.mouse.move(200, 200);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

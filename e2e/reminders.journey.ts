@@ -3,7 +3,7 @@
 import { openSettings, signUp } from "./actions.ts";
 import { wholeBrowser } from "./browser.ts";
 import { expect, testWithOwnServer as test } from "./fixtures.ts";
-import { areRemindersOn, openReminded, press, shownBy } from "./reminders.ts";
+import { areRemindersOn, openReminded, pressNotification, shownBy } from "./reminders.ts";
 
 // The headless shell has no notifications.
 test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow", permissions: ["notifications"] });
@@ -29,7 +29,7 @@ test(
       JSON.stringify({ ...message, notification: { ...message.notification, body: "Another line" } }),
     );
     await expect.poll(() => shownBy(worker)).toEqual([{ ...reminder, body: "Another line" }]);
-    await press(worker, "stop");
+    await pressNotification(worker, "stop");
     await expect.poll(() => areRemindersOn(page)).toBe(false);
 
     await deliver(JSON.stringify(message));

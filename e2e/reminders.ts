@@ -41,8 +41,8 @@ export const shownBy = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(`registration.getNotifications().then((all) =>
     all.map(({ title, body, silent }) => ({ title, body, silent })))`);
 
-/** A press. Browsers bring a window to the front only at a press of a person, so that this part stands in for theirs. */
-export const press = (worker: Worker, action: "" | "rest" | "stop"): Promise<void> =>
+/** Presses the notification. Browsers bring a window to the front only at a press of a person, so that this part stands in for theirs. */
+export const pressNotification = (worker: Worker, action: "" | "rest" | "stop"): Promise<void> =>
   worker.evaluate(`registration.getNotifications().then(([notification]) => {
     WindowClient.prototype.focus = async function () { return this; };
     ExtendableEvent.prototype.waitUntil = () => {};
@@ -57,7 +57,7 @@ export async function receivePushes(page: Page) {
   return { deliver, worker };
 }
 
-/** Opens home of a new person with reminders, and stands for the push service of their browser. */
+/** Opens home of the signed-in person, with reminders, and stands for the push service of their browser. */
 export async function openReminded(page: Page, userId: string, dataDir: string) {
   await page.request.put("/api/reminders", { data: { ...firstReminders("Europe/Berlin"), isOn: true } });
   await page.goto("/");

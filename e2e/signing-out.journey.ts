@@ -145,6 +145,7 @@ test("a sign-out takes everything along, in every tab, also where Back leads and
     await otherTab.getByLabel("The name of your universe").fill("Back Again");
     await otherTab.getByRole("button", { name: "Delete my universe" }).click();
     await expect(otherTab).toHaveURL(/\/farewell/);
+    await expect(otherTab.getByRole("heading", { name: "Your universe is closed" })).toBeVisible();
     await expect(otherTab.getByText("It will be removed on")).toBeVisible();
     await goBack(deleted);
     await expectNothingOf(deleted);

@@ -23,7 +23,7 @@ test.use({
 
 const stars = 12;
 
-test("mouse, fingers, keys, buttons and the theme change what WebGL draws, and a 2D canvas draws on where a browser withdraws it, also without a network, or has none", async ({
+test("every input and the theme change what WebGL draws, and a 2D canvas draws where a browser withdraws WebGL or has none", async ({
   page,
   dataDir,
   openSecondBrowser,
@@ -38,7 +38,7 @@ test("mouse, fingers, keys, buttons and the theme change what WebGL draws, and a
   await expectTheme(page);
   await expectFlatSky(page);
   await page.close();
-  const other = await openSecondBrowser();
+  const other = await openSecondBrowser({ serviceWorkers: "block" });
   await drawCheaply(other.context(), "2d");
   await expectListUntilCodeArrives(other);
 });

@@ -60,7 +60,7 @@ async function addStarOffline(page: Page, emotion: string, isFirst: boolean) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-test("stars, a correction and a removal of a visit without a network arrive once, at their moments, and a star that another device changes meanwhile is shown in both versions", async ({
+test("what is written without a network arrives once, and a star that another device changes meanwhile is shown in both versions", async ({
   openBrowser,
   baseURL,
   faults,

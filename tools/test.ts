@@ -38,21 +38,20 @@ const types: Part[] = rooms.map((room) => ({
     ]),
 }));
 
-const lintOptions = [
-  "check",
-  "--error-on-warnings",
-  // Pictures and files without rules are among those that changed.
-  "--no-errors-on-unmatched",
-  "--files-ignore-unknown=true",
-];
+const lintOptions = ["check", "--error-on-warnings"];
 const lint: Part = { name: "lint", run: () => runCheck("biome", lintOptions) };
+/** Pictures and files without rules are among those that changed. */
+const onChanged = ["--no-errors-on-unmatched", "--files-ignore-unknown=true"];
+/** A change of these can break a rule in any file. */
+const lintRules = /^(biome\.json|package(-lock)?\.json|tools\/lint\/.*)$/;
 /** The linter reads the imports of all files for it, so that a cycle through other files is found, too. */
 function lintOf(changed: readonly string[]): Part {
   const there = changed.filter((path) => existsSync(join(import.meta.dirname, "..", path)));
-  if (there.includes("biome.json")) return lint;
+  if (changed.some((path) => lintRules.test(path))) return lint;
   return {
     name: `lint of ${there.length} changed files`,
-    run: async () => (there.length === 0 ? onePassed : runCheck("biome", [...lintOptions, ...there])),
+    run: async () =>
+      there.length === 0 ? onePassed : runCheck("biome", [...lintOptions, ...onChanged, ...there]),
   };
 }
 

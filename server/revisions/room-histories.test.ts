@@ -174,7 +174,7 @@ const steps = {
   }),
 } satisfies Record<string, fc.Arbitrary<Step>>;
 
-/** Fills the universe whatever the others do: it adds stars until one of them is refused. */
+/** Adds stars until one is refused, for an example that certainly fills the universe. */
 const filling: NamedStep[] = [
   {
     name: "fill",

@@ -12,15 +12,22 @@ declare module "vitest/browser" {
   }
 }
 
-// Tests may replace it by a clock of their own.
+/** Tests replace `requestAnimationFrame`, and their frames may never come. */
 const nextFrame = window.requestAnimationFrame.bind(window);
+
+/** Whether the element, or the control that it is a part of or the label of, takes no click. */
+function isDisabled(element: Element) {
+  const label = element.closest("label");
+  const control = element.closest("button, [role=button]") ?? label?.control ?? element;
+  return control.closest(":disabled, [aria-disabled=true]") !== null;
+}
 
 /** The middle of the element, or null while a person could not click on it. */
 function findMiddle(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0 || isDisabled(element)) return null;
   const middle = { x: left + width / 2, y: top + height / 2 };
-  const isEnabled = !element.matches(":disabled") && !element.closest("[aria-disabled=true]");
-  return isEnabled && element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+  return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
 }
 
 /** The middle of an element that is at rest, or null where Playwright has to wait for it. */
@@ -32,46 +39,40 @@ async function findStillMiddle(element: Element) {
   return after && after.x === before.x && after.y === before.y ? after : null;
 }
 
-const ofClick = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+/** `hasHit` is not known before the first event of the click. */
+type Sent = { readonly element: Element; hasHit?: boolean };
 
-/** Keeps a click that would not reach the element any more from whatever has come into its place meanwhile. */
-class Guard {
-  isMissed = false;
-  readonly #element: Element;
-  #isFirst = true;
+/** The click that is on its way to its element. */
+let sent: Sent | null = null;
 
-  constructor(element: Element) {
-    this.#element = element;
-    for (const type of ofClick) addEventListener(type, this, { capture: true });
-  }
-
-  handleEvent(event: Event) {
-    if (this.#isFirst) this.isMissed = !event.composedPath().includes(this.#element);
-    this.#isFirst = false;
-    if (!this.isMissed) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  end() {
-    for (const type of ofClick) removeEventListener(type, this, { capture: true });
-  }
+/** Keeps a click that does not reach its element any more from whatever has come into its place meanwhile. */
+function holdMissed(event: Event) {
+  if (!sent || !event.isTrusted) return;
+  sent.hasHit ??= event.composedPath().includes(sent.element) && !isDisabled(sent.element);
+  if (sent.hasHit) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
-/** Returns whether the element was clicked; without options, because Playwright sees to all of these. */
+// The product's listeners come after these, so that none of them sees a click that is held.
+for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+  addEventListener(type, holdMissed, { capture: true });
+
+/** Returns whether the element was clicked. */
 async function clickAtOnce(locator: Locator): Promise<boolean> {
   const [element, ...others] = locator.elements();
   const middle = element && others.length === 0 ? await findStillMiddle(element) : null;
-  if (!element || !middle) return false;
+  if (!element || !middle || sent) return false;
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width / innerWidth || 1;
-  const guard = new Guard(element);
+  const click: Sent = { element };
+  sent = click;
   try {
     await commands.clickAt(frame.left + middle.x * scale, frame.top + middle.y * scale);
   } finally {
-    guard.end();
+    sent = null;
   }
-  return !guard.isMissed;
+  return click.hasHit === true;
 }
 
 const prototype: Pick<Locator, "click"> = Object.getPrototypeOf(page.elementLocator(document.body));
