@@ -127,8 +127,10 @@ export const test = base.extend<Fixtures>({
     });
     await cleanup();
     calls.releaseAll();
-    await withoutConnection(() => clock.runOut());
-    await resetClient();
+    await withoutConnection(async () => {
+      await clock.runOut();
+      await resetClient();
+    });
   },
 
   drawing: "nothing",
