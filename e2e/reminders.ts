@@ -8,6 +8,7 @@ import { openDatabase } from "../server/database/open.ts";
 import { readKeys } from "../server/reminders/keys.ts";
 import { makeLinkToken } from "../server/reminders/links.ts";
 import { english } from "../testing/english.ts";
+import { storedName } from "./below-a-path.ts";
 
 /** The token of the link in a person's reminders, as the server makes it. */
 async function linkOf(dataDir: string, userId: string): Promise<string> {
@@ -60,6 +61,9 @@ export async function receivePushes(page: Page) {
 /** Opens home of the signed-in person, with reminders, and stands for the push service of their browser. */
 export async function openReminded(page: Page, userId: string, dataDir: string) {
   await page.request.put("/api/reminders", { data: { ...firstReminders("Europe/Berlin"), isOn: true } });
+  await page.goto("/");
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, storedName("user-id"));
+  // The first page of a person takes back what is shown, in a moment of its own, which ends with the page.
   await page.goto("/");
   await page.mouse.move(200, 200);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
