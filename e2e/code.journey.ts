@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { startupMs } from "../client/loading/after-startup.ts";
 import { expectStars, postStar, putTag, signUp } from "./actions.ts";
 import { journeysPath } from "./below-a-path.ts";
 import { expect, saveData, test } from "./fixtures.ts";
@@ -33,7 +34,7 @@ async function holdModules(page: Page): Promise<() => void> {
   return release.resolve;
 }
 
-/** Opens a page whose modules are held back. Browsers drop what is pressed before the first paint, which nobody can see. */
+/** Opens a page whose modules are held back, and waits for its first paint: browsers ignore what is pressed before. */
 async function openPainted(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -61,14 +62,14 @@ const watchShifts = (page: Page) =>
     Object.assign(globalThis, { shifts });
   });
 
-/** Lets the startup of a page last until the first input: a busy machine can need longer than its five seconds. */
+/** Lets the first input alone end the startup of a page, however long a busy machine takes until then. */
 const holdStartup = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((heldMs) => {
     const { setTimeout } = window;
     const start = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      ms === 5_000 ? 0 : setTimeout(handler, ms, ...rest);
+      ms === heldMs ? 0 : setTimeout(handler, ms, ...rest);
     Object.assign(window, { setTimeout: start });
-  });
+  }, startupMs);
 
 /** Leads to another page without loading it anew, as a link does. */
 const walkTo = (page: Page, path: string) =>

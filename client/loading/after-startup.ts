@@ -7,7 +7,8 @@ import { useEffect } from "react";
 import { preloadDeclaredCode } from "./lazy-code.ts";
 import { whenQuiet } from "./turns.ts";
 
-const startupMs = 5_000;
+/** Milliseconds after which the startup is over where nobody touches the page. */
+export const startupMs = 5_000;
 const inputEvents = ["pointermove", "pointerdown", "keydown"] as const;
 
 const pending = new Set<() => void>();

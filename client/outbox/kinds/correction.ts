@@ -114,7 +114,7 @@ export const correction = kind<StarCorrection, MoodEntry>({
   isAhead: isUnknownFeeling,
   references: ({ changes: { emotion, secondaryEmotion } }) => [emotion, secondaryEmotion],
   keepsFirstSent: true,
-  // Without it, the person's own earlier correction would be taken for a change by somebody else.
+  // The base must contain the person's own earlier correction, which would look like a change by somebody else otherwise.
   bodyAfter: ({ base, changes }, earlier) => ({
     base: { ...base, ...correctedContent(earlier.base, earlier.changes) },
     changes,
